@@ -16,7 +16,8 @@ import { plainly } from './plainly.ts';
 import { dated, listed, withSums } from './sentences.ts';
 import { isSpanish, saidInSpanish } from './spanish.ts';
 import type { Topic } from './topics.ts';
-import { turnedAway } from './turned-away.ts';
+import { isElsewhere, notOurs } from './turned-away/elsewhere.ts';
+import { turnedAway } from './turned-away/turned-away.ts';
 import { mended, type Understood, understood } from './understood.ts';
 import { waysFor } from './ways.ts';
 
@@ -50,6 +51,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
 /** What nobody foresaw is looked for in the words of the guide. */
 async function nearestIn(places: readonly PlaceCode[], plain: string): Promise<Answer> {
   const [place] = places;
+  if (isElsewhere(plain)) return notOurs;
   if (place === undefined || places.length > 1) return notUnderstood(place);
   const near = nearestInGuide(plain, await loadGuide(place), placeOf(place).name);
   if (!near) return notUnderstood(place);

@@ -70,7 +70,7 @@ const offenses: Words<OffenseKind> = [
     /\b(?:disorderly|public intox\w*|disturbing the peace|loiter\w*|open container|rioting)\b/,
   ],
   ['obstruction', /\b(?:resist(?:ing|ed) arrest|resisting|obstruct\w+|false report\w*)\b/],
-  ['harassment', /\b(?:harass\w+|stalk\w+|menacing|terroristic threats?|threats)\b/],
+  ['harassment', /\b(?:harass\w+|stalk\w+|menacing|terroristic threat\w*|threats|threaten\w*)\b/],
   ['arson', /\barson\w*\b/],
   ['kidnapping', /\bkidnap\w*\b/],
   ['property_damage', /\b(?:vandal\w+|graffiti|criminal mischief|criminal damage|property damage)\b/],
@@ -95,7 +95,7 @@ const endings: Words<Disposition> = [
   ],
   [
     'no_charges',
-    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|(?:seal|sealing|expunge|expunging) (?:an? |my |the )?arrests?|mistaken identity|(?:used|gave|stole) my (?:name|identity)|wrong person|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
+    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|(?:just|only)(?: got| was| been| had| were)?(?: an)? arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|(?:seal|sealing|expunge|expunging) (?:an? |my |the )?arrests?|mistaken identity|(?:used|gave|stole) my (?:name|identity)|wrong person|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
   ],
   ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned|after (?:a|my) pardon)\b/],
   [
@@ -138,7 +138,7 @@ const wants: Words<ReliefKind> = [
 ];
 
 const young =
-  /\b(?:juvenile|juvie|juvy|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
+  /\b(?:juvenile|juvie|juvy|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:was|were|am|being)(?: just| only| still)?(?: a| like)? (?:kid|child|minor|teen\w*)|1[0-7] (?:years? old|yo\b|yr old|at the time)|in (?:middle|junior high|high) school|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
 
 export function factsTold(plain: string): Facts {
   const offense = offenses.filter(([, words]) => words.test(plain)).map(([kind]) => kind);

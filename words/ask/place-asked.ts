@@ -1,9 +1,10 @@
 import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { otherNames } from './place-names.ts';
+import { towns } from './towns.ts';
 
 /** Where somebody is now, not where the case was. */
 const liveNow =
-  /\b(?:(?:i|im|we|now|currently) )?(?:live|living|reside|moved to|moved here to|relocated to|vivo)(?: now)?(?: in| en)? $/;
+  /\b(?:(?:i|im|we|now|currently) )?(?:live|living|reside|(?:moved|relocated)(?: here| back| away| over)?(?:(?: from (?:\w+ |· ){1,3})? ?to| from)|vivo|me mude a)(?: now)?(?: in| en)? $/;
 
 /** Codes that are words too are read in small letters only after “in”, “from” or “of”. */
 const codesAfterIn = new Set(['oh', 'ma', 'pa', 'co', 'mo', 'ga', 'ms', 'al', 'id', 'la', 'ok', 'de']);
@@ -19,7 +20,7 @@ const spanishWords = new Set(['mi', 'va', 'la', 'de', 'al']);
 
 /** “Federal” before these is not about a federal case. */
 const federalCourt =
-  /\b(?:feds?|federal(?:ly)?|president(?:ial)?)\b(?! (?:background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
+  /\b(?:feds?|federal(?:ly)?|president(?:ial)?|court martial(?:ed)?|ucmj)\b(?! (?:way|background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
 
 /** A federal case, and another beside it. */
 const besideFederal = /\b(?:federal (?:case |one |charge )?(?:and|or)|(?:and|or) (?:a |an |one )?federal)\b/;
@@ -28,12 +29,14 @@ const stateNames = places
   .filter(({ code }) => code !== 'US')
   .map(({ code, name }) => [name.toLowerCase(), [code]] as const);
 
-const names = [...stateNames, ...Object.entries(otherNames)].sort(
+const calledOtherwise = { ...towns, ...otherNames };
+
+const names = [...stateNames, ...Object.entries(calledOtherwise)].sort(
   ([one], [other]) => other.length - one.length,
 );
 
 /** All words of towns and of other names: they are right as they are. */
-export const townWords: readonly string[] = Object.keys(otherNames).flatMap((name) => name.split(' '));
+export const townWords: readonly string[] = Object.keys(calledOtherwise).flatMap((name) => name.split(' '));
 
 /** The words that names of places are made of, so that slips in them can be mended; short towns are too near to other words. */
 export const placeWords: readonly string[] = [
@@ -57,12 +60,12 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   let rest = ` ${plain} `;
   const mentions: Mention[] = [];
   for (const [name, codes] of names) {
-    const here = rest.indexOf(` ${name} `);
-    if (here < 0) continue;
+    const before = rest.split(` ${name} `).slice(0, -1);
+    if (before.length === 0) continue;
     mentions.push({
       at: ` ${plain} `.indexOf(` ${name} `),
       codes,
-      isHome: liveNow.test(rest.slice(0, here + 1)),
+      isHome: before.every((words) => liveNow.test(`${words} `)),
     });
     // What is part of a longer name is not found again: West Virginia is not Virginia.
     rest = rest.replaceAll(` ${name} `, ' · ');

@@ -18,6 +18,10 @@ import { moreWords } from './questions/more-words.ts';
 import { whichPlace } from './questions/places.ts';
 import { spanish } from './questions/spanish.ts';
 import { turnedAway } from './questions/turned-away.ts';
+import { unseenCases } from './questions/unseen-cases.ts';
+import { unseenLife } from './questions/unseen-life.ts';
+import { unseenSecond } from './questions/unseen-second.ts';
+import { unseenTalk } from './questions/unseen-talk.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
 import { dated, withSums } from './sentences.ts';
@@ -41,6 +45,10 @@ const questions: readonly Expected[] = [
   ...moreWays,
   ...moreLife,
   ...moreWords,
+  ...unseenCases,
+  ...unseenLife,
+  ...unseenTalk,
+  ...unseenSecond,
 ];
 
 /** The rooms below have no types of Node or of browsers. */

@@ -23,8 +23,35 @@ export type Understood = {
 const known: ReadonlySet<string> = new Set([...topicWords, ...placeWords]);
 const leftAlone: ReadonlySet<string> = new Set([...notSlips, ...townWords]);
 
+/** How small words are typed in haste. */
+const typedFor: Readonly<Record<string, string>> = {
+  wat: 'what',
+  wht: 'what',
+  waht: 'what',
+  hw: 'how',
+  hwo: 'how',
+  bout: 'about',
+  b4: 'before',
+  cuz: 'because',
+  bc: 'because',
+  shud: 'should',
+  wanna: 'want to',
+  ppl: 'people',
+  yrs: 'years',
+  yr: 'year',
+  thier: 'their',
+  becuase: 'because',
+  saint: 'st',
+  lawer: 'lawyer',
+  laywer: 'lawyer',
+};
+
 export function mended(question: string): string {
-  return spelled(plainly(question), known, leftAlone);
+  const words = plainly(question)
+    .split(' ')
+    .map((word) => (Object.hasOwn(typedFor, word) ? typedFor[word] : word))
+    .join(' ');
+  return spelled(words, known, leftAlone);
 }
 
 export function understood({ question, state, before = [] }: Asked): Understood {

@@ -1,0 +1,54 @@
+import { aboutRecords, decline, type Turned } from './turned.ts';
+
+const past =
+  /\b(?:(?:19|20)\d\d|(?:years?|months?) ago|last (?:year|month)|convicted|dismissed|expung\w*|seal\w*|record)\b/;
+
+const inDanger = decline(
+  'danger',
+  'If you are in danger now, call 911. If it is not safe to talk, you can text 911 in many places. Go where other people are, if you can.',
+);
+
+/** Somebody may be hurt, or has to speak with the police now. It comes before everything else. */
+export const danger: readonly Turned[] = [
+  {
+    found:
+      /\b(?:(?:hitting|beating|choking|punching|kicking|strangling|abusing|hurting) (?:me|us|him|her|my (?!case|record|charge|head|goal)\w+)|(?:going to|gonna|wants? to|threaten\w* to|trying to|tried to|will) (?:hurt|kill|shoot|beat|stab) (?:me|us|my (?:kids?|son|daughter|mom|children))|threatening (?:me|to (?:hurt|kill|shoot))|(?:hits|hurts|beats|chokes|abuses|abusing|choking|strangl\w+|punches|kicks|slaps) (?:me|us|my (?:kids?|son|daughter|mom|children))|im in danger|i am in danger|fear for my life|being followed|(?:stalking|following) me|(?:outside|here|house|home|door)(?: \w+){0,2} with a (?:gun|knife|weapon)|(?:pointing|pulled|holding) a (?:gun|knife) (?:at|on|to) me|(?:breaking|broke) into my (?:house|home|apartment) (?:now|right now)|not safe (?:at home|right now|here)|me (?:quiere matar|esta pegando|pega|golpea|esta golpeando|va a matar|amenaza))\b/,
+    answer: inDanger,
+  },
+  {
+    found:
+      /\b(?:(?:choked|strangled|punched|slapped|kicked|hit|beat|raped|shoved|burned|hurt) (?:me|us|my (?:kids?|son|daughter|mom|children))|(?:afraid|scared|terrified) (?:of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad))|to (?:go|be|stay) (?:home|at home|alone)|for my (?:life|safety|kids))|me (?:golpeo|pego|amenazo)|tengo miedo de)\b/,
+    unless: aboutRecords,
+    answer: inDanger,
+  },
+  {
+    found:
+      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to|want it to) end(?:ing)? (?:it|things|everything|all of it)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive|exist|wake up)|rather be dead|(?:hang|shoot|cut|drown) myself|(?:jump|jumping) (?:off|from) (?:a|the) (?:bridge|roof|building)|feel(?:s|ing)? like (?:dying|killing myself)|wish i (?:were|wasnt|werent) (?:dead|alive|here|born)|should(?: just)? be dead|no (?:point|reason|use) (?:in |to )?(?:keep |keeping |go |going )?(?:on |on )?(?:living|life|live|alive|going on|being alive)|point (?:of|in) (?:living|going on|being alive)|(?:want|ready|going|about) to die|wanna die|gonna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on|exist|wake up)|tired of (?:living|life|being alive)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing (?:left )?to live for|(?:world|everyone|everybody|family|kids) (?:is |are |would be |will be )?better off (?:dead|without me)|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme|(?:no quiero|para que) (?:seguir )?(?:vivir|viviendo|vivo)|quitarme la vida)\b/,
+    answer: {
+      ...decline(
+        'danger',
+        'You do not have to carry this alone. Call or text 988 now. A person answers, day and night, and it is free. If you are in danger this minute, call 911.',
+      ),
+      sources: [{ label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' }],
+    },
+  },
+  {
+    found:
+      /\b(?:overdos(?:e|ed|ing)|(?:took|taken|swallowed) (?:a bunch of|too many|all (?:of )?my|a lot of|a bottle of|the whole bottle of)(?: \w+)? ?(?:pills?|meds?|medicine|tylenol|xanax|oxy\w*)|cant breathe|not breathing|passed out and|bleeding)\b/,
+    unless: aboutRecords,
+    answer: decline(
+      'danger',
+      'Call 911 now. Stay with the person, if you can, and do what the operator says. For a talk with somebody, call or text 988, day and night.',
+    ),
+  },
+  {
+    found:
+      /\b(?:(?:the )?(?:police|cops?|officers?|sheriffs?|ice|feds|fbi|detectives?|marshals|agents?|troopers?) (?:are |is |r |just |have |keeps? |has )?(?:here|at (?:my|the) (?:door|house|job|work)|outside|pulled me over|pulling me over|arresting me|knocking|banging|questioning me|searching|called|calling|came|showed up|left (?:a|his|her|their) card|looking for me|stopped me|detaining me)|(?:im|i am) (?:being|getting) (?:arrested|pulled over|questioned|detained)|in custody (?:now|right now)|(?:police|cops?|detectives?|officers?|fbi|sheriff) (?:want|wants|wanna|asked|asking)(?: me)? to (?:talk|question|interview|come|go|see|meet|search|speak)|la policia (?:esta|vino|me)|(?:la migra|ice) (?:esta|vino))\b/,
+    unless: past,
+    answer: decline(
+      'danger',
+      'Stay calm, and keep your hands where they can be seen. You may say: “I want to stay silent, and I want a lawyer.” Then ask for a public defender. Do not run, and do not argue. We cannot help with what is happening right now.',
+      ['/attorney-finder'],
+    ),
+  },
+];

@@ -1,0 +1,73 @@
+import type { Answer } from '../answer.ts';
+import { aboutRecords, decline, type Turned } from './turned.ts';
+
+export const notOurs: Answer = decline(
+  'other',
+  'We only know about clearing criminal records. For other legal trouble, legal aid near you may help.',
+  ['/attorney-finder'],
+);
+
+const notHeld: Answer = {
+  ...decline(
+    'other',
+    'Our data does not hold that. We know how records are cleared, and what helps beside it. Legal aid, or a lawyer near you, can tell you more.',
+    ['/attorney-finder', '/help'],
+  ),
+  kind: 'unknown',
+};
+
+const asksToClear = 'expung\\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|removed?|set aside';
+
+/** What people go to other lawyers for. */
+const otherLaw =
+  'custody|child support|visitation|divorce\\w*|alimony|bankruptcy|car insurance|social security benefits|disability benefits|unemployment benefits|mortgage|credit score';
+
+/** Parts of life on which a record may weigh, and of which our data says nothing. */
+const lifeBesides = `${otherLaw}|insurance (?:go|rates?|cost|premiums?)|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|cruise|tsa|precheck|global entry|army|navy|marines?|air force|national guard|military|enlist\\w*|food stamps|snap benefits|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
+
+/** What is no matter of records at all, and what is another part of the law. */
+export const elsewhere: readonly Turned[] = [
+  { found: new RegExp(`\\b(?:${otherLaw})\\b`), unless: aboutRecords, answer: notOurs },
+  {
+    found: new RegExp(`\\b(?:${lifeBesides})\\b`),
+    unless: new RegExp(
+      `\\b(?:${asksToClear}|juvenile|on (?:disability|ssi|food stamps|welfare|medicaid)|fee|cant afford|military pardon|licen[cs]e|fraud|theft)\\b`,
+    ),
+    answer: notHeld,
+  },
+  {
+    found:
+      /\b(?:sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|get (?:me |him |her )?out of (?:jail|prison)|name change|change my name|points on|small claims)\b/,
+    unless: new RegExp(
+      `\\b(?:${asksToClear}|juvenile|fee|cant afford|warrant (?:charge|case)|violat\\w+|charge|convict\\w+)\\b`,
+    ),
+    answer: notHeld,
+  },
+  {
+    found:
+      /\b(?:restraining orders?|protective orders?|orders? of protection|civil (?:case|judgment)|evictions?)\b/,
+    unless:
+      /\b(?:violat\w+|broke|charged?|charges|convict\w*|felon\w*|misdemeanors?|apartment|landlord|rent)\b/,
+    answer: notHeld,
+  },
+  {
+    found:
+      /\b(?:weather|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel)\b/,
+    unless: new RegExp(`${aboutRecords.source}|domestic|assault|theft|dui|dwi|drugs?|weed`),
+    answer: notOurs,
+  },
+];
+
+/** Without any of these, what nobody foresaw is not about records. */
+const nearRecords = new RegExp(
+  `${aboutRecords.source}|\\b(?:petitions?|courts?|judges?|clerks?|lawyers?|attorneys?|probation|parole|jail|prison|warrants?|bail|police|cops?|laws?|legal|cases?|crimes?|fines?|fingerprints?|prosecutors?|sentence|guilty|plea|pled|offen[cs]es?|hearings?|forms?|eligib\\w*|qualif\\w*|amnesty|paralegals?|notar\\w+|answers?|you|your|corte|juez|abogad[oa]|policia|robaron|caso)\\b`,
+);
+
+/** Small words by which a sentence is known from mere letters. */
+const sentenceWords =
+  /\b(?:the|a|an|is|are|was|do|does|did|to|of|for|my|me|how|what|whats|who|where|when|why|which|can|will|should|tell|make|give|best|el|los|las|cual|quien|como|que|para|es)\b/;
+
+/** Whether a question that nothing is known of is about something else altogether. */
+export function isElsewhere(plain: string): boolean {
+  return sentenceWords.test(plain) && plain.split(' ').length > 1 && !nearRecords.test(plain);
+}

@@ -1,0 +1,26 @@
+import { decline, type Turned } from './turned.ts';
+
+/** A way around the law: it would bring new charges. */
+export const unlawful: Turned = {
+  found: new RegExp(
+    `\\b(?:${[
+      '(?:make|get|buy|use|using|create|order|find)(?: me)? (?:a |an |some )?(?:fake|false|forged)',
+      'forge (?:a|an|the|my)|forging|falsify\\w*|photoshop\\w*|doctor (?:a|the|my) (?:paper|report|document)\\w*',
+      'hack(?:ing)? (?:into|the)|how (?:do|can|to) (?:i )?(?:hack|bribe)|brib(?:e|ing) (?:the|a|some)|under the table|pay (?:off )?(?:the|a|some|my) (?:\\w+ )?(?:clerk|judge|cops?|officer|da|prosecutor|po|police)(?: \\w+){0,3} to',
+      'destroy(?:ing)? (?:the |my )?(?:evidence|records?|papers?|files?)|burn (?:the|my) (?:file|record)s?',
+      '(?:beat|pass|cheat) (?:a|my|the) (?:drug test|piss test|polygraph|lie detector)',
+      '(?:hid(?:e|ing)|keep(?:ing)?|conceal(?:ing)?) (?:\\w+ ){1,4}from (?:the |my |a )?(?:police|cops?|court|judge|probation|po|parole|immigration|ice|uscis|border|fbi|feds|officers?|government|dmv)',
+      '(?:keep|stop|prevent|avoid) (?:the |my |a )?(?:police|cops?|court|judge|probation(?: officer)?|po|parole officer|immigration|ice|uscis|fbi|feds|officers?|government) (?:from )?(?:finding|seeing|knowing|checking|looking|learning)',
+      '(?:lie|lying) (?:to|on|about|under)|without (?:getting caught|being caught|(?:the |my |a |an |any)?(?:police|cops?|courts?|judge|probation|po|da|one|body|law|government|employer)(?: \\w+)? (?:knowing|finding|noticing))|(?:not|wont|never|dont) get caught|get away with',
+      '(?:someone elses|somebody elses|another persons|different|fake|new|other) (?:identity|social(?: security)?|ssn|cpn|birth certificate)|use (?:my|a) (?:\\w+s?) (?:name|identity|social|id) (?:instead|to)',
+      'dodg(?:e|ing) (?:a|my|the) warrant|skip(?:ping)? (?:court|bail)|run(?:ning)? from (?:the )?(?:police|cops|law|warrant)|hide out|flee (?:the )?(?:country|state)|(?:scare|threaten|pay|intimidate) (?:the |a |my )?(?:witness|victim|accuser)\\w*',
+    ].join('|')})\\b`,
+  ),
+  unless:
+    /\b(?:(?:charge|charged|conviction|convicted|arrested) (?:for|of|with)|(?:do|should) i (?:have to|need to) (?:lie|hide)|i skipped)\b/,
+  answer: decline(
+    'other',
+    'We cannot help with that. It could bring new charges. There may be a lawful way to clear the record, and we can help you look for it.',
+    ['/assessment', '/attorney-finder'],
+  ),
+};
