@@ -47,6 +47,7 @@ describe('The configuration', () => {
       AI_BASE_URL: 'https://api.example.com/v1',
       AI_API_KEY: 'key',
       AI_MODEL: 'model',
+      AI_TIMEOUT_SECONDS: '45',
       PUBLIC_URL: 'https://openslate.example',
       CONTACT_EMAIL: 'help@example.org',
     });
@@ -59,7 +60,7 @@ describe('The configuration', () => {
       rateLimitFactor: 2.5,
       sharedBytes: 500_000,
       holdPosts: 'always',
-      ai: { baseUrl: 'https://api.example.com/v1', apiKey: 'key', model: 'model' },
+      ai: { baseUrl: 'https://api.example.com/v1', apiKey: 'key', model: 'model', patienceMs: 45_000 },
       publicSettings: { PUBLIC_URL: 'https://openslate.example', CONTACT_EMAIL: 'help@example.org' },
     });
   });
@@ -85,6 +86,7 @@ describe('The configuration', () => {
     ['HSTS_SUBDOMAINS', 'perhaps'],
     ['SHARED_RESULTS_MB', '-1'],
     ['HOLD_POSTS', 'sometimes'],
+    ['AI_TIMEOUT_SECONDS', 'soon'],
     ['PUBLIC_URL', 'openslate.example'],
     ['PUBLIC_URL', 'ftp://openslate.example'],
     ['CONTACT_EMAIL', 'nobody'],

@@ -90,12 +90,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   function assistant() {
     const advice = 'an http or https address, like https://api.example.com/v1.';
     const baseUrl = setting('AI_BASE_URL', webAddressIn, advice);
+    const patience =
+      setting('AI_TIMEOUT_SECONDS', positiveNumberIn, 'a number of seconds above 0, like 20.') ?? 20;
     const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL: model } = given;
     if (!AI_BASE_URL && !apiKey && !model) return undefined;
     if (!AI_BASE_URL) problems.push('AI_BASE_URL must be set where AI_API_KEY or AI_MODEL is.');
     if (!apiKey) problems.push('AI_API_KEY must be set where AI_BASE_URL or AI_MODEL is.');
     if (!model) problems.push('AI_MODEL must be set where AI_BASE_URL or AI_API_KEY is.');
-    return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
+    return baseUrl && apiKey && model ? { baseUrl, apiKey, model, patienceMs: patience * 1000 } : undefined;
   }
 
   function settingsInPages(): PublicSettings {

@@ -17,6 +17,7 @@ import { forgetSetupCode } from './features/admin/setup-code.ts';
 import { Admins } from './features/admin/store.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { AnonymousCounts } from './features/analytics/store.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { communityAdminRoutes } from './features/community/admin-routes.ts';
@@ -87,6 +88,8 @@ export function addFeatures(app: App, house: House): void {
     time: new ProcessorTime(now, processorShare * config.rateLimitFactor),
     processorMs: house.processorMs,
   });
+
+  assistantRoutes(app, { ai: config.ai, now });
 
   const reports = new ErrorReports(tables, now);
   forgetDaily('forget old error reports', () => reports.forgetOld());

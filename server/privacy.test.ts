@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inPieces, loopbackModel } from './features/assistant/testing/loopback-model.ts';
 import type { App } from './http/app.ts';
 import { quickPasswords, signedInAdmin } from './testing/admin.ts';
 import { testApp, testClock } from './testing/app.ts';
@@ -65,6 +66,18 @@ const calls: readonly Call[] = [
   { path: '/api/community/challenge?action=contact', status: 200 },
   { method: 'POST', path: '/api/eligibility', body: () => record, status: 200 },
   { method: 'POST', path: '/api/eligibility', body: ({ email }) => ({ ...record, email }), status: 400 },
+  ...['pennsylvania', 'ohio'].map(
+    (place): Call => ({
+      method: 'POST',
+      path: '/api/assistant',
+      body: ({ email, phone, address }) => ({
+        question: `How long do I wait for a felony in ${place}? Write to ${email}, I am at ${address}`,
+        before: [{ question: `Call me at ${phone}` }],
+      }),
+      status: 200,
+    }),
+  ),
+  { method: 'POST', path: '/api/assistant', body: ({ email }) => ({ question: 'x', email }), status: 400 },
   {
     method: 'POST',
     path: '/api/errors',
@@ -195,12 +208,18 @@ onBothEngines('After a day of people using the site', (context) => {
   test('nothing that was kept or logged tells who they were', async () => {
     const clock = testClock('2026-11-15T06:00:00.000Z');
     const lines: string[] = [];
+    // One that answers, and one that fails and repeats what it was asked.
+    const model = await loopbackModel(({ question, body }) =>
+      question.includes('ohio')
+        ? { status: 500, message: body }
+        : { pieces: inPieces('You have had no conviction for 10 years [1].') },
+    );
     const app = await testApp({
       database: context.database,
       now: clock.now,
       siteFolder: await smallSite(),
       passwords: quickPasswords,
-      env: { LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback' },
+      env: { LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback', ...model.env },
       logStream: { write: (line) => lines.push(line) },
     });
     const seen = new Set<string>();
@@ -245,6 +264,12 @@ onBothEngines('After a day of people using the site', (context) => {
     await make(first, { ...track, status: 429 });
     clock.set('2026-11-16T00:00:01.000Z');
     await make({ ...first, address: '127.0.0.1' }, { path: '/api/states', status: 200 });
+
+    expect(model.asked).toHaveLength(2 * visitors.length);
+    for (const { email, phone } of visitors)
+      expect(model.asked.map(({ body }) => body).join('')).not.toMatch(
+        new RegExp(`${email}|${phone.slice(-8)}`),
+      );
 
     // The list is whole, the server did see all of it, and has written down what it keeps.
     expect(writtenByVisitors(app).filter((route) => !asked.has(route))).toEqual([]);
