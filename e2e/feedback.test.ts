@@ -54,6 +54,11 @@ async function whenWatching(page: Page): Promise<Page> {
   return page;
 }
 
+/** What takes a moment does not pass while we look, however busy the machine is. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
 /** The mouse goes up and out of the page, to the tabs of the browser. */
 async function leaveThroughTheTop(page: Page): Promise<void> {
   await page.mouse.move(400, 300);
@@ -70,10 +75,11 @@ describe('the survey for people who leave', () => {
     expect(await quickFeedback(page).count(), 'left too early').toBe(0);
 
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await stopTheClock(page);
     await leaveThroughTheTop(page);
     await page.clock.runFor(900);
     expect(await quickFeedback(page).count(), 'may still come back').toBe(0);
-    await page.clock.runFor(300);
+    await page.clock.resume();
     const dialog = quickFeedback(page);
     await dialog.getByRole('heading', { name: 'What made you want to leave?' }).waitFor();
     await dialog.getByText(whatGoesAlong).waitFor();
@@ -103,17 +109,20 @@ describe('the survey for people who leave', () => {
     const next = dialog.getByRole('heading', { name: 'What would help you most?' });
     await next.waitFor();
     expect(await next.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await stopTheClock(page);
     const [second] = await Promise.all([
       page.waitForRequest(survey),
       dialog.getByRole('button', { name: 'Help by phone' }).click(),
     ]);
     expect(sentIn(second)).toMatchObject({ answer: 'phone_support' });
-    await notifications(page).getByText('Thank you!').waitFor();
+    const thanks = notifications(page).getByText('Thank you!');
+    // What draws it is fetched in turns of no time, in which the clock does not come far.
+    await expect.poll(() => page.clock.runFor(1).then(() => thanks.count()), { timeout: 60_000 }).toBe(1);
     await notifications(page)
       .getByText('Your feedback helps us improve the assessment experience.')
       .waitFor();
     expect(await dialog.count(), 'open for a second more').toBe(1);
-    await page.clock.runFor(1_000);
+    await page.clock.resume();
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))).toEqual([
       'hasSeenExitSurvey',
@@ -390,6 +399,7 @@ it('everybody sees what was counted, and whoever does not want to be counted is 
     page.getByLabel('How did the case end?').selectOption('dismissed'),
   ]);
   await visit(page, `${site}/analytics`);
+  await page.getByRole('link', { name: 'the numbers' }).click();
   const did = page.getByRole('table', { name: 'What people did here' });
   await did.getByRole('row', { name: /Short versions answered [1-9]/ }).waitFor();
   await page.getByLabel('Show by day and by state').selectOption('simple_assessment_finished');

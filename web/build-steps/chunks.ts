@@ -83,6 +83,12 @@ export const chunkGroups = [
     priority: 2,
     test: /[\\/](law[\\/]place[\\/]checked-long-ago|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
   },
+  // Small things that pages to read share with parts that check what was sent: they would be put together with those.
+  {
+    name: 'read-with',
+    priority: 2,
+    test: /[\\/]features[\\/](clean-slate[\\/]pages-read|place-law[\\/]relief-link|surveys[\\/]what-goes-along)\.tsx?/,
+  },
   // What administrators’ screens share, apart: small files are put together, and these would come to visitors with theirs.
   {
     name: 'shared-admin',

@@ -1,4 +1,6 @@
-import { components } from './components.ts';
+import { Suspense, use } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { answerPress, galleryId, galleryWhenUsed } from './gallery-when-used.ts';
 import { PageCheck } from './page-check.tsx';
 
 /** Every component of the site in every state, for people who check whether it can be used by everyone. */
@@ -12,34 +14,16 @@ export function AccessibilityTestScreen() {
         keyboard, large text or your own colors, and tell us what does not work.
       </p>
       <PageCheck />
-      <nav aria-labelledby="components-heading" className="mt-10">
-        <h2 id="components-heading">Components</h2>
-        <ul className="mt-3 gap-6 sm:columns-2 lg:columns-4">
-          {components.map(({ title, anchor }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`} className="inline-block py-1.5">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {components.map(({ title, purpose, states, anchor }) => (
-        <section key={anchor} className="mt-12 border-t border-line pt-8">
-          <h2 id={anchor}>{title}</h2>
-          <p className="mt-2 max-w-prose text-soft">{purpose}</p>
-          {states.map(({ name, render }) => (
-            <div key={name} className="mt-7">
-              <h3 className="mb-3 font-sans text-[0.95rem] font-[650] tracking-normal text-soft">
-                {/* The same state of another component has the same name; said with the component it is one of a kind. */}
-                <span className="sr-only">{`${title}: `}</span>
-                {name}
-              </h3>
-              {render()}
-            </div>
-          ))}
-        </section>
-      ))}
+      <div id={galleryId}>
+        <Suspense fallback={<Skeleton lines={12} label="Loading the components…" className="mt-10" />}>
+          <GalleryWhenUsed />
+        </Suspense>
+      </div>
     </div>
   );
+}
+
+function GalleryWhenUsed() {
+  const Gallery = use(galleryWhenUsed());
+  return <Gallery onAlive={answerPress} />;
 }

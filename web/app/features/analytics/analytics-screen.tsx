@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { whatGoesAlong } from '../surveys/what-goes-along.ts';
+import { Numbers } from './numbers.tsx';
 import { OffSwitch } from './off-switch.tsx';
-import { PublicCounts } from './public-counts.tsx';
 
 /** What we count, the numbers, and a way out of it. */
 export function AnalyticsScreen() {
@@ -68,7 +68,7 @@ export function AnalyticsScreen() {
       </section>
       <section aria-labelledby="numbers" className="mt-10">
         <h2 id="numbers">The numbers</h2>
-        <PublicCounts />
+        <Numbers />
         <noscript>
           <p className="mt-2">The numbers need JavaScript. Without it, nothing you do is counted.</p>
         </noscript>

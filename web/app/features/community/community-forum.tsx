@@ -4,8 +4,8 @@ import { usePart } from '../../parts/use-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
 import type { ForumBoardProps } from './forum-board.tsx';
-import { useInView } from './use-in-view.ts';
 
 /** Whoever comes back finds the posts at once, and the page as long as it was, so that they land where they left. */
 const board = part(() => import('./forum-board.tsx').then(({ ForumBoard }) => ForumBoard));
