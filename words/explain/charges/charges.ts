@@ -2,6 +2,7 @@ import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Disposition } from '@openslate/law/record/record.ts';
 import type { FoundCharge, FoundDate, PaperKind } from '../explanation.ts';
 import { layoutOf } from './layouts.ts';
+import { unknownLayout } from './unknown-layout.ts';
 import { chargesIn } from './walk.ts';
 
 /** The papers that tell of charges. */
@@ -42,8 +43,7 @@ export function chargesOf(
   const charges = ended(chargesIn(text, layout ?? { marks: [] }), endedBy[kind], dates);
   return {
     charges,
-    warnings:
-      charges.length > 0 && !layout ? ['We do not know this layout. Check each charge with the paper.'] : [],
+    warnings: charges.length > 0 && !layout ? [unknownLayout] : [],
   };
 }
 

@@ -3,7 +3,7 @@ import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
 import { eraseProgress, findProgress, type SavedProgress, saveProgress } from './saved-progress.ts';
 
 /** Long enough to notice and to reach the button; it does not run while somebody points at it or is in it. */
-const undoFor = 30_000;
+export const undoFor = 30_000;
 
 type Listener = (progress: SavedProgress) => void;
 const listeners = new Set<Listener>();
@@ -33,7 +33,7 @@ function offerUndo(progress: SavedProgress): void {
   window.addEventListener('pagehide', () => dismissToast(toast), { once: true });
 }
 
-function bringBack(progress: SavedProgress): void {
+export function bringBack(progress: SavedProgress): void {
   saveProgress(progress);
   for (const listener of listeners) listener(progress);
   showToast({ title: 'Your answers are back', kind: 'good' });

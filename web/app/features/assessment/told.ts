@@ -149,13 +149,13 @@ export function joinCase(told: Told, id: string, other: string | undefined): Tol
   };
 }
 
-function freeCaseId({ charges }: Answers): string {
+export function freeCaseId({ charges }: Answers): string {
   let number = 1;
   while (charges.some(({ caseId }) => caseId === `case-${number}`)) number += 1;
   return `case-${number}`;
 }
 
-function freeId({ charges }: Answers): string {
+export function freeId({ charges }: Answers): string {
   let number = charges.length + 1;
   while (charges.some(({ id }) => id === `c${number}`)) number += 1;
   return `c${number}`;

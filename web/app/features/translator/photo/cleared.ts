@@ -6,7 +6,7 @@ const rowsAtOnce = 100;
 /** The picture as it reads best, as a file: gray, with clear letters. */
 export async function cleared(canvas: HTMLCanvasElement): Promise<Uint8Array> {
   const { width, height } = canvas;
-  const from = canvas.getContext('2d', { willReadFrequently: true });
+  const from = canvas.getContext('2d');
   const copy = document.createElement('canvas');
   copy.width = width;
   copy.height = height;

@@ -31,7 +31,7 @@ export function turnedPicture(picture: ImageBitmap, turn: Turn): HTMLCanvasEleme
   const canvas = document.createElement('canvas');
   canvas.width = lies ? height : width;
   canvas.height = lies ? width : height;
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new UnreadablePaper('This browser cannot show pictures here. Paste the text instead.');
   // What is see-through is paper.
   context.fillStyle = 'white';

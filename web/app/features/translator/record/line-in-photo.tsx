@@ -1,0 +1,48 @@
+import type { Box } from '@openslate/words/reading/picture-text.ts';
+import { useEffect, useRef } from 'react';
+import type { LineInPicture } from '../photo/joined-pages.ts';
+
+type Lines = readonly [LineInPicture, ...LineInPicture[]];
+
+/** That part of the photo, cut out. Drawn, because a page may show no picture that is not of the site. */
+export function LineInPhoto({ lines, text }: { lines: Lines; text: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [{ picture }] = lines;
+  const { x, y, width, height } = cutOut(lines);
+
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+  }, [picture, x, y, width, height]);
+
+  return (
+    <div className="overflow-x-auto rounded-field border border-line bg-white">
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={`In your photo: ${text}`}
+        className="block h-auto w-full min-w-[32rem]"
+      />
+    </div>
+  );
+}
+
+/** The lines, with as much of the photo above and below as they are high. */
+function cutOut(lines: Lines): Box {
+  const [{ picture }] = lines;
+  const boxes = lines.filter((line) => line.picture === picture).map(({ box }) => box);
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const margin = Math.round((bottom - top) / boxes.length);
+  const x = Math.max(0, left - margin);
+  const y = Math.max(0, top - margin);
+  return {
+    x,
+    y,
+    width: Math.min(picture.width, right + margin) - x,
+    height: Math.min(picture.height, bottom + margin) - y,
+  };
+}
