@@ -18,7 +18,7 @@ const words: RoleWords<AmountRole> = [
   ],
   ['restitution', /\brestitution\b/gi],
   ['bail', /\b(?:bail|(?:cash |surety |appearance |secured |unsecured )?bond|surety|recognizance)\b/gi],
-  ['fine', /\b(?:fines?|fined|penalty|penalties|forfeiture)\b/gi],
+  ['fine', /\b(?:fines?(?: amount)? if paid(?: \w+){0,3}|fines?|fined|penalty|penalties|forfeiture)\b/gi],
   [
     'fee',
     /\b(?:fees?|costs?|surcharges?|assessments?|filing|reimbursement|lab(?:oratory)?|crime victims?(?: fund)?|service charges?|court operations|conviction assessment|technology|library|security|dna|clerk)\b/gi,
@@ -73,7 +73,7 @@ function roleOf(text: string, at: At): AmountRole {
       .at(-1) ?? ''
   ).replaceAll('\n', ' ');
   const label = /([\w ,/&'-]{3,})(?::|\.{2,}|\bof|\bis|\bat)?\s*$/.exec(sinceLast)?.[1];
-  const labelled = label === undefined ? undefined : lastIn(label.slice(-24), words);
+  const labelled = label === undefined ? undefined : lastIn(label.slice(-30), words);
   if (labelled && /(?::|\.{2,}|\bof|\bis|\bat|\s{2,})\s*$/.test(sinceLast))
     return headed(text, at) ?? labelled.role;
   const follows = rightAfter.exec(text.slice(at[1], at[1] + 60))?.[1];

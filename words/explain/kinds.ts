@@ -121,6 +121,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
       7,
       /\b(?:court summary|docket (?:sheet|report|entries|number)?|register of actions|case (?:summary|detail|history|information|search)|roa\b|events? and (?:orders|hearings)|certificate of disposition)/gi,
     ],
+    [5, /\b(?:statute|description|charge|offense|violation)\b[^\n:]{1,80}\bdisp(?:osition|o)?\b/gi],
     [
       2,
       /\b(?:case (?:status|type|filed|category)|disposition event|charge (?:information|description)|event date|docket entry|filing date)\b/gi,
@@ -272,9 +273,15 @@ const grantedNow =
 const decides =
   /\b(?:notice of decision|decision|it is (?:hereby |therefore |so )*ordered|so ordered|by the court|the court (?:finds|orders|hereby)|and now|having considered|order of the court|finding of (?:this|the) court|ordered,? adjudged)\b/i;
 
+const minutes = /\bminute (?:order|entry)\b|\bjournal entry\b/i;
+const dropped = /\bdismissed\b|\bnolle pros/i;
+const condemned = /\b(?:guilty|nolo contendere|no contest|sentenced|convicted|probation)\b/i;
+
 /** An order on a request is told apart by what was decided, which its title often leaves open. */
 function asDecided(kind: Known, text: string): Known {
   if (kind === 'expungement_order' && denied.test(text) && !granted.test(text)) return 'expungement_denial';
+  if (kind === 'judgment' && minutes.test(text) && dropped.test(text) && !condemned.test(text))
+    return 'dismissal_order';
   if (kind === 'expungement_denial' && granted.test(text) && !denied.test(text)) return 'expungement_order';
   if (kind === 'expungement_petition' && decides.test(text)) {
     if (denied.test(text)) return 'expungement_denial';

@@ -14,6 +14,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
     'fee_waiver_order',
     /\b(?:order|decision|ruling|notice)\b.*\b(?:fee waiver|waiv(?:er|ing|e)\b.*\b(?:fees?|costs?)|in forma pauperis|indigen\w+|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
   ],
+  ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
     'hearing_notice',
     /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|order setting|appearance notice|order for (?:continuance|hearing))\b/i,
@@ -38,7 +39,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'fee_bill',
-    /\b(?:statement of (?:account|costs|fees|court|fines)|account statement|billing statement|bill of costs|invoice|payment (?:notice|due|reminder|coupon)|past[- ]due|overdue|delinquen\w+|amount due|(?:costs?|fines?|fees?),?(?: and| &)? (?:fines?|costs?|fees?)(?:,? (?:and )?\w+)? (?:statement|summary|bill|notice)|notice of (?:\w+ )?(?:debt|balance|collections?)|court (?:bill|debt)|financial obligations?|fines? and (?:costs|fees) due|collections? notice)\b/i,
+    /\b(?:statement of (?:account|costs|fees|court|fines)|account statement|billing statement|bill of costs|invoice|payment (?:notice|due|reminder|coupon)|past[- ]due|overdue|delinquen\w+|amount due|(?:costs?|fines?|fees?),?(?: and| &)? (?:fines?|costs?|fees?)(?:,? (?:and )?\w+)? (?:statement|summary|bill|notice)|notice of (?:\w+ )?(?:debt|balance|collections?)|court (?:bill|debt)|financial obligations?|fines? and (?:costs|fees) due|collections? notice|(?:official |payment |cash )?receipt)\b/i,
   ],
   [
     'probation_discharge',
@@ -63,7 +64,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'plea_agreement',
-    /\bplea\b(?! of)|\b(?:petition|agreement) to (?:plead|enter)\b|\bwaiver of (?:constitutional |trial )?rights\b|\bguilty plea\b/i,
+    /\bplea (?:agreement|offer|bargain|form|petition|questionnaire|statement|waiver|deal|memorandum|and)\b|\b(?:on|for) (?:a )?plea of (?:guilty|no contest|nolo)\b|\b(?:petition|agreement) to (?:plead|enter)\b|\bwaiver of (?:constitutional |trial )?rights\b|\bguilty plea (?:form|statement|agreement|petition|questionnaire)\b/i,
   ],
   [
     'probation_terms',
@@ -78,12 +79,11 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
   [
     'docket',
-    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d))|register of actions|case (?:summary|details?|history|information|search|report)|court summary|certificate of disposition|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
+    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d))|register of actions|case (?:summary|details?|history|information|search|report)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
   ],
-  ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
     'judgment',
-    /\bjudge?ment\b|\bsentenc(?:e|ing)\b|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
+    /\bjudge?ment\b|\bminute (?:order|entry)\b|\bjournal entry\b|\bsentenc(?:e|ing)\b|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
   ],
   [
     'complaint',
@@ -111,7 +111,10 @@ function titlesIn(line: string, next: string): readonly string[] {
   const below = boxesOf(next)
     .filter((box) => isTitle(box) && box === box.toUpperCase() && !isCourtOrParty.test(box))
     .at(-1);
-  return boxesOf(line)
+  const boxes = boxesOf(line);
+  // The heads of a table name its columns.
+  if (boxes.length > 3) return [];
+  return boxes
     .filter(isTitle)
     .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));
 }

@@ -104,7 +104,7 @@ const labelled = new RegExp(
 const bareNumber = new RegExp(String.raw`(?:^|\s{2,}|[)|§]\s*)(?:No|NO)\.?:?[ \t]+${number}`, 'gm');
 /** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
 const formed =
-  /\b(?:[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2})\b/g;
+  /\b(?:[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
 const isDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 
 /** The numbers by which a court finds the case, as they stand in the paper. */

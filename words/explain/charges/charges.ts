@@ -1,7 +1,9 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Disposition } from '@openslate/law/record/record.ts';
 import type { FoundCharge, FoundDate, PaperKind } from '../explanation.ts';
+import type { Layout } from './layout.ts';
 import { layoutOf } from './layouts.ts';
+import { chargesInProse } from './prose.ts';
 import { unknownLayout } from './unknown-layout.ts';
 import { chargesIn } from './walk.ts';
 
@@ -16,6 +18,20 @@ const telling: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'citation',
   'deferral_order',
   'acquittal',
+  'summons',
+  'plea_agreement',
+]);
+
+/** These tell of charges in sentences, more often than in tables. */
+const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
+  'judgment',
+  'dismissal_order',
+  'acquittal',
+  'deferral_order',
+  'complaint',
+  'citation',
+  'summons',
+  'plea_agreement',
 ]);
 
 /** What a paper of one end does to all that it names. */
@@ -40,12 +56,31 @@ export function chargesOf(
 ): Read {
   if (!telling.has(kind)) return nothing;
   const layout = layoutOf(text, state);
-  const charges = ended(chargesIn(text, layout ?? { marks: [] }), endedBy[kind], dates);
+  const read = readIn(text, kind, layout ?? { marks: [] });
+  const charges = ended(read, endedBy[kind], dates);
   return {
     charges,
     warnings: charges.length > 0 && !layout ? [unknownLayout] : [],
   };
 }
+
+/** A table where there is one; else the sentences. What runs on like a sentence was no row of a table. */
+function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCharge[] {
+  const rows = chargesIn(text, layout);
+  if (!inSentences.has(kind)) return rows;
+  // What somebody is called to answer, or would plead to, has no end yet.
+  if (kind === 'summons' || kind === 'plea_agreement') {
+    const told = chargesInProse(text, layout);
+    const all = told.length > 0 ? told : rows.filter(({ offense }) => !runsOn.test(offense));
+    return all.map(({ disposition: _, date: _day, ...charge }) => charge);
+  }
+  const named = rows.filter(({ offense }) => !runsOn.test(offense));
+  if (named.length > 0) return named;
+  return chargesInProse(text, layout);
+}
+
+const runsOn =
+  /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea)\b|(?:\S+\s+){9}/i;
 
 /** Where an order says of no charge how it ended, it ended them all, on the day it names. */
 function ended(
@@ -55,8 +90,10 @@ function ended(
 ): readonly FoundCharge[] {
   if (disposition === 'deferred' && charges.every((charge) => charge.disposition === 'convicted'))
     return charges.map((charge) => ({ ...charge, disposition }));
-  if (!disposition || charges.some((charge) => charge.disposition)) return charges;
+  if (!disposition) return charges;
   const day =
     dates.find(({ role }) => role === 'disposition') ?? dates.filter(({ role }) => role === 'issued').at(-1);
+  if (charges.some((charge) => charge.disposition))
+    return charges.map((charge) => (charge.disposition && day ? { date: day.date, ...charge } : charge));
   return charges.map((charge) => ({ ...charge, disposition, ...(day && { date: day.date }) }));
 }

@@ -84,8 +84,17 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
   const any = names.map(([, name]) => `(${name})`).join('|');
   const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})\\)?)?';
   const pattern = isLoose
-    ? new RegExp(`^[\\s*.-]{0,40}(?:${any})${number}(?: ?[:;=-] ?|\\s{2,})`, 'gi')
+    ? new RegExp(
+        `(?:^[\\s*.-]{0,40}|\\s{2,40})${ahead(own, names)}(?:${any})${number}(?: ?[:;=-] ?|\\s{1,40})`,
+        'gi',
+      )
     : new RegExp(`(?:^[\\s*.-]{0,40}|[\\s|,;(*]|\\b)(?:${any})${number} ?[:;=](?!\\d\\d\\b) ?`, 'gi');
   marks.set(own, pattern);
   return pattern;
+}
+
+/** A loose label keeps apart from its value by two blanks; one of the layout's own may do so by one. */
+function ahead(own: FieldNames, names: FieldNames): string {
+  const anyOf = (some: FieldNames) => some.map(([, name]) => name).join('|');
+  return `(?=(?:${anyOf(own)}) [^\\s(\\d]|(?:${anyOf(names)})(?: ?(?:#|no\\.?)? ?\\(?\\d{1,3}\\)?)?(?: ?[:;=-]|\\s{2}))`;
 }

@@ -30,6 +30,8 @@ export type Layout = {
   readonly accuses?: RegExp;
   /** A line under which stands what the court says. */
   readonly judges?: RegExp;
+  /** How a line names the charge that it tells of: by its place among those of the case. */
+  readonly numbers?: RegExp;
   /** A line whose day is the day of all that follows. */
   readonly dated?: RegExp;
 };

@@ -3,7 +3,12 @@ import { hole } from './span.ts';
 /** What is left of a row, once all that is known was taken out, names the offense: the first words that are words. */
 export function offenseIn(left: string): string | undefined {
   const pieces = left
-    .split(new RegExp(`${hole}+|\\s{2,}|[|\\t]|--+`))
+    .split(
+      new RegExp(
+        `${hole}+|\\s{2,}|[|\\t]|--+|\\s[-–]\\s(?=(?:defendant|deft|court|pleads?|dismissed|the)\\b)`,
+        'i',
+      ),
+    )
     .map(bare)
     .filter((piece) => /[A-Za-z]{3}/.test(piece) && !nothing.test(piece));
   return pieces[0] === undefined ? undefined : calmly(pieces[0]);
@@ -11,10 +16,11 @@ export function offenseIn(left: string): string | undefined {
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|degree \d|ncic \d+|count [ivx]+|docket no\.?)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|degree \d|ncic \d+|count [ivx]+|docket no\.?)$/i;
 
 function bare(piece: string): string {
   return piece
+    .replace(/\s\([MFTI]\)\s*$/, '')
     .replace(/^\s*\([A-Z]\)\s/, '')
     .replace(/^(?:[\s,.;:/*#()[\]–-]|and\b|in violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i, '')
     .replace(

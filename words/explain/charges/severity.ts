@@ -13,8 +13,15 @@ const general: SeverityWords = [
   [/\b(life|capital) felony\b/gi, ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() })],
   [/\bminor misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'minor' })],
   [
-    new RegExp(`\\b(?:class |cl\\.? ?)?["']?([A-EX]|[AB]1|B2|[F-I]|[1-6])["']? ${level}(?![a-z])`, 'gi'),
-    ([, grade = '', name = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
+    new RegExp(
+      `\\b(?:class |cl\\.? ?)?["']?([A-EX]|[AB]1|B2|[F-I]|[1-6])["']? (?:(?:un)?designated |unclassified |open )?${level}(?![a-z])`,
+      'gi',
+    ),
+    // “A misdemeanor” of a sentence has no class.
+    ([whole = '', grade = '', name = '']) => ({
+      level: levelOf(name),
+      ...(!/^an? /i.test(whole) || /^A [A-Z]+$/.test(whole) ? { grade: grade.toLowerCase() } : {}),
+    }),
   ],
   [
     new RegExp(

@@ -101,7 +101,9 @@ class Walk {
         judged.length > 0
           ? drafts.filter((each) => !each.isAccusation || each.ending === 'no_charges')
           : drafts;
-      return kept.flatMap((draft) => foundOf({ ...ofAll, ...draft }, draft.at, caseNumber));
+      return kept.flatMap((draft) =>
+        foundOf({ ...ofAll, ...accusedOf(draft, drafts), ...draft }, draft.at, caseNumber),
+      );
     });
   }
 
@@ -173,6 +175,8 @@ class Walk {
       this.add({ count: String(Number.parseInt(value, 10)) }, line, false);
       return;
     }
+    // A form may tell the story below the name: “Charge description: took property from a shop”.
+    if (role === 'offense' && /^[a-z]/.test(value) && this.draft?.offense) return;
     if (role === 'offense' || role === 'statute') {
       const told = role === 'offense' ? this.namedIn(value) : this.sectionIn(value);
       if (role === 'offense' && !told.offense && told.count) this.add({ count: told.count }, line, false);
@@ -252,8 +256,13 @@ class Walk {
       return;
     }
     const named = row.offense ?? this.waiting;
+    const { draft } = this;
+    if (named === undefined && row.statute && draft && !draft.isRow && !draft.statute && !row.level) {
+      draft.statute = row.statute;
+      return;
+    }
     const isCharge =
-      named !== undefined &&
+      (named !== undefined || (row.statute !== undefined && row.level !== undefined)) &&
       words < 40 &&
       (row.statute !== undefined ||
         (row.offense !== undefined && words < 18 && (headed.test(line.text) || this.isUnderHeading(row))) ||
@@ -262,7 +271,7 @@ class Walk {
     if (isCharge) {
       if (row.caseNumber) this.inCase(row.caseNumber);
       const days = daysOf(row, this.columns);
-      const told = toldOf({ ...row, offense: named }, days);
+      const told = toldOf({ ...row, ...(named && { offense: named }) }, days);
       const ending = told.ending ?? this.above.ending;
       const date = told.date ?? (ending ? this.above.date : undefined);
       const whole = { ...told, ...(ending && { ending }), ...(date && { date }) };
@@ -284,10 +293,19 @@ class Walk {
       /\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(line.text)
     )
       this.above = { ...this.above, date: day.date };
-    if (row.ending && row.ending !== 'moved' && (words < 12 || line.text.endsWith(':'))) this.endBeside(row);
+    const isTitled = /\b(?:statement|certificate|judgment|order|notice) of\b/i.test(line.text);
+    const numbered = this.numberedIn(line.text);
+    if (numbered) this.named = numbered;
+    if (row.ending && row.ending !== 'moved' && !isTitled && (words < 12 || line.text.endsWith(':')))
+      this.endBeside(row);
     this.named = undefined;
     const isPlain = !row.ending && !day && words < 12 && /^[\s-]*[A-Z]/.test(line.text);
     this.waiting = isPlain && row.offense && !/[.:]$/.test(line.text) ? row.offense : undefined;
+  }
+
+  private numberedIn(text: string): Draft | undefined {
+    const at = this.layout.numbers?.exec(text)?.[1];
+    return at === undefined ? undefined : this.part.drafts[Number(at) - 1];
   }
 
   private isUnderHeading({ ending, days }: Row): boolean {
@@ -329,6 +347,15 @@ function toldOf({ count, offense, statute, level, grade, ending }: Row, days: To
     ...(ending && { ending }),
     ...days,
   };
+}
+
+/** What the police said of the same charge, where the court leaves it out. */
+function accusedOf(draft: Draft, drafts: readonly Draft[]): Told {
+  const { offense, isAccusation } = draft;
+  if (isAccusation || offense === undefined) return {};
+  const before = drafts.find((each) => each.isAccusation && each.offense && alike(each.offense, offense));
+  const { statute, level, grade } = before ?? {};
+  return { ...(statute && { statute }), ...(level && { level }), ...(grade && { grade }) };
 }
 
 /** What has neither a name nor a section is no charge. */

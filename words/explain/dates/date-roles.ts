@@ -1,6 +1,6 @@
 import type { DateRole, FoundDate } from '../explanation.ts';
-import { firstIn, leadingTo, nearestRole, type RoleWords, type Told } from '../nearest-role.ts';
-import { linesAbove } from '../rows.ts';
+import { firstIn, lastIn, leadingTo, nearestRole, type RoleWords, type Told } from '../nearest-role.ts';
+import { lineAt, linesAbove } from '../rows.ts';
 import { findDates, type NamedDay } from './find-dates.ts';
 
 /** A day, and the word of the paper that tells what it is the day of. */
@@ -15,7 +15,7 @@ const words: RoleWords<DateRole> = [
     'deadline',
     new RegExp(
       [
-        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s+(?:also\\s+|then\\s+|first\\s+|either\\s+)?(?:be\\s+)?${act}\\b(?:[^.;:\\n]|\\.\\d){0,90}?\\n?(?:[^.;:\\n]|\\.\\d){0,60}?\\b(?:by|on or before|before))\\b`,
+        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s+(?:also\\s+|then\\s+|first\\s+|either\\s+)?(?:be\\s+)?${act}\\b(?:[^.;:\\n]|\\.\\d){0,90}?\\n?(?:[^.;:\\n]|\\.\\d){0,60}?\\b(?:by|on or before|before(?!\\s+(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
         `^\\s*(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
         '\\bon or before\\b',
       ].join('|'),
@@ -40,11 +40,11 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'filed',
-    /\bfiled\s+this(?:\s+the)?\s*$|\b(?:(?:e-?)?filed(?: on)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b/gi,
+    /\bfiled\s+this(?:\s+the)?\s*$|\b(?:(?:e-?)?filed(?: on| date)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b/gi,
   ],
   [
     'disposition',
-    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
+    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|entered (?:a |his |her )?plea|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   [
     'issued',
@@ -69,7 +69,9 @@ export function datesOf(text: string): readonly ToldDate[] {
 }
 
 function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
-  const told = afterOnOrAbout(text, day) ?? nearestRole(text, day.at, words);
+  const told = afterOnOrAbout(text, day) ?? besideBareDate(text, day, nearestRole(text, day.at, words));
+  if (isAboveGreeting(text, day)) return { role: 'issued', by: 'dear' };
+  if (day.time && isOfOffense(text, day)) return { role: 'offense', by: 'on' };
   const before = leadingTo(text, day.at, 200);
   if (
     told?.role !== 'birth' &&
@@ -91,6 +93,42 @@ function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
   return told;
 }
 
+/** “Disposition: dismissed   Date 04/02/15”, “10/02/2019  Pled guilty”: a mere “date” says less than what stands beside it. */
+function besideBareDate(
+  text: string,
+  { at }: NamedDay,
+  told: Told<DateRole> | undefined,
+): Told<DateRole> | undefined {
+  if (!told || !/^dated?$/i.test(told.by)) return told;
+  const line = lineAt(text, at);
+  const before = line.text.slice(0, at[0] - line.from);
+  const after = line.text.slice(at[1] - line.from, at[1] - line.from + 40);
+  return lastIn(before, besides) ?? (before.trim() === '' ? firstIn(after, besides) : undefined) ?? told;
+}
+
+const besides: RoleWords<DateRole> = words.filter(([role]) =>
+  ['disposition', 'offense', 'arrest', 'birth'].includes(role),
+);
+
+/** The day of a letter stands above its greeting, whatever the office is called. */
+function isAboveGreeting(text: string, { at }: NamedDay): boolean {
+  const { text: line } = lineAt(text, at);
+  return (
+    line.trim().length <= at[1] - at[0] + 6 &&
+    /^[^\n]{0,6}\s*\n\s*dear\b/i.test(text.slice(at[1], at[1] + 60))
+  );
+}
+
+/** A citation tells when it was: “On Oct 18, 2026 at 3:42 PM … did commit the following offense”. */
+function isOfOffense(text: string, { at }: NamedDay): boolean {
+  return (
+    /(?:^|\n)\s*(?:on|date)\W{0,3}(?:\w+day,? )?$/i.test(text.slice(Math.max(0, at[0] - 30), at[0])) &&
+    /\bdid\s+(?:\w+\s+)?(?:commit|operate|violate|drive)\b|\bfollowing (?:offense|violation)/i.test(
+      text.slice(at[1], at[1] + 500),
+    )
+  );
+}
+
 /** “On May 3, 2018, I was arrested”: what follows tells. */
 function afterOnOrAbout(text: string, { at }: NamedDay): Told<DateRole> | undefined {
   const lead = leadingTo(text, at, 200);
@@ -104,7 +142,7 @@ const happened: RoleWords<DateRole> = [
   ['arrest', /\b(?:arrested|taken into custody|booked)\b/gi],
   [
     'disposition',
-    /\b(?:disposed|convicted|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|decided|declined|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
+    /\b(?:disposed|convicted|entered (?:a |his |her )?(?:guilty )?plea|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|decided|declined|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   ['sentence_end', /\b(?:discharged|released|completed|terminated)\b/gi],
   ['filed', /\b(?:filed)\b/gi],

@@ -110,12 +110,27 @@ const hourBefore = new RegExp(
   'i',
 );
 
+/** As clerks and soldiers write it: “at 14:00”, “1330 hours”. */
+const hourOfDay =
+  /^\s*,?\s*(?:(?:at|@|[-–—]|(?:hearing |court |start )?(?:time|hour)\s*:?|\|)\s*){1,2}([01]?\d|2[0-3]):?([0-5]\d)(?!\d)(?!\s*[ap]\.?\s?m)(?:\s*(?:hours|hrs)\b\.?)?/i;
+
 function withTime(text: string, { date, at: [from, upTo] }: Omit<NamedDay, 'time'>): NamedDay {
   const next = hour.exec(text.slice(upTo, upTo + 70));
   const time = next ? timeOf(next) : undefined;
   if (next && time) {
     const end = upTo + next[0].length;
     return { date, time, text: text.slice(from, end), at: [from, end] };
+  }
+  const ofDay = hourOfDay.exec(text.slice(upTo, upTo + 40));
+  if (ofDay) {
+    const end = upTo + ofDay[0].length;
+    const [, hours = '', minutes = ''] = ofDay;
+    return {
+      date,
+      time: `${twoDigits(Number(hours))}:${minutes}`,
+      text: text.slice(from, end),
+      at: [from, end],
+    };
   }
   const lead = hourBefore.exec(text.slice(Math.max(0, from - 50), from));
   const earlier = lead ? timeOf(lead) : undefined;

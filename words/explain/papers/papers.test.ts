@@ -19,7 +19,7 @@ const papers = readdirSync(import.meta.dirname)
     const facts = whole
       .slice(0, rule)
       .split('\n')
-      .map((line) => line.split(': '));
+      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]);
     return {
       file,
       text: whole.slice(rule + 5),
@@ -79,6 +79,18 @@ for (const { paper, found } of explained) {
   );
 }
 
+/** A charge as its line tells it: what of it, in this order, and in any letters. */
+const asTold = (charge: string) => charge.toLowerCase().replaceAll(/[^a-z0-9|]+/g, '');
+for (const { paper, found } of explained) {
+  const expected = paper.told('charge').map(asTold);
+  if (expected.length === 0) continue;
+  const read = found.charges.map(({ offense, statute, level, grade, disposition, date }) =>
+    asTold([offense, statute, level, grade, disposition, date].map((each) => each ?? '').join('|')),
+  );
+  count('charge', expected, (charge) => read.includes(charge), `${paper.file} (${read})`);
+  count('no other charge', read, (charge) => expected.includes(charge), paper.file);
+}
+
 const share = (what: string) => (shares[what]?.right ?? 0) / (shares[what]?.all ?? 1);
 
 describe(`${papers.length} invented papers`, () => {
@@ -93,6 +105,8 @@ describe(`${papers.length} invented papers`, () => {
     expect(share('amount')).toBeGreaterThanOrEqual(0.95);
     expect(share('state')).toBeGreaterThanOrEqual(0.95);
     expect(share('case number')).toBeGreaterThanOrEqual(0.95);
+    expect(share('charge')).toBeGreaterThanOrEqual(0.9);
+    expect(share('no other charge')).toBeGreaterThanOrEqual(0.9);
     expect(share('other date')).toBeGreaterThanOrEqual(0.95);
   });
 

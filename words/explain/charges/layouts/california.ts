@@ -8,7 +8,7 @@ export const california: Layout = {
   ],
   statutes: [
     /\b\d{2,5}(?:\.\d{1,3})?[a-z]?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}(?:\/\d{2,5}(?:\([A-Za-z0-9]{1,3}\)){0,3})? ?(?:PC|HS|H&S|VC|BP|B&P|WI|W&I|FG|GC|CC|LC)\b/g,
-    /\b(?:PC|HS|H&S|VC|BP|B&P|WI|GC) ?§? ?\d{2,5}(?:\.\d{1,3})?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}/g,
+    /\b(?:PC|HS|H&S|VC|BP|B&P|WI|GC) ?§? ?\d{2,5}(?:\.\d{1,3})?(?:\([A-Za-z0-9]{1,3}\)){0,4}/g,
     /\b(?:Penal|Vehicle|Health (?:and|&) Safety|Business (?:and|&) Professions) Code (?:§|section )? ?\d{2,5}(?:\.\d{1,3})?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}/gi,
   ],
   // What is dismissed under section 1203.4 was a conviction, and the law of clearing goes on from there.

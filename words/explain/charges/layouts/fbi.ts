@@ -7,6 +7,8 @@ export const fbi: Layout = {
     /\b(?:arrest|cycle|charge)\b/i,
   ],
   fields: [
+    ['date', 'disposition date'],
+    ['level', 'severity'],
     ['offense', 'charge literal|charge'],
     ['ending', 'disposition|court disposition'],
   ],

@@ -6,6 +6,14 @@ export const florida: Layout = {
   marks: [/\bflorida\b|\bFDLE\b/i],
   statutes: [/\b(?:F\.?S\.?S?\.? ?§? ?|FL)?\d{3}\.\d{2,5}(?: ?\([A-Za-z0-9]{1,3}\)| ?\.[0-9][a-z]?\b){0,5}/g],
   severities: [
+    // The letter of the level, then that of the degree, each in its column.
+    [
+      /(?:^|\s{2,})([FM])\s{2,}([FST])(?=\s{2,}|$)/g,
+      ([, level = '', degree = '']) => ({
+        level: level === 'F' ? 'felony' : 'misdemeanor',
+        grade: String('FST'.indexOf(degree) + 1),
+      }),
+    ],
     [
       /\b(?:FELONY|F)[ ,:/-]{1,3}(FIRST|SECOND|THIRD|[123](?:ST|ND|RD)?)(?: DEG(?:REE)?\.?)?(?![A-Z0-9])/gi,
       ([, degree = '']) => ({ level: 'felony', grade: degreeOf(degree) }),

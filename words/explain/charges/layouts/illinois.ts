@@ -31,6 +31,7 @@ export const illinois: Layout = {
       /\b(?:SOL|stricken off? (?:with )?(?:leave|on leave)[\w ]{0,20}|nolle(?: pros\w*)?|FNPC|finding of no probable cause|non-?suit)\b/gi,
     ],
   ],
+  numbers: /\bC0{0,2}(\d{1,2})\b/,
   begins: /^\W*(?:arrest|date of arrest|DCN)\b.{0,30}\d{4}/i,
   accuses: /^\W*(?:arrest charges?|arrest|state'?s attorney)\b/i,
   judges: /^\W*(?:court|disposition)\b/i,

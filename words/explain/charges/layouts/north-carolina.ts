@@ -12,6 +12,8 @@ export const northCarolina: Layout = {
     /\b(?:N\.?C\.?)?(?:G\.? ?S\.? ?§? ?)?(?:14|15|20|90|18B|143|108A|5A|48|50B|113|74|97)-\d{1,4}(?:\.\d{1,3}[A-Z]?)?(?: ?\([A-Za-z0-9]{1,4}\)){0,5}/g,
   ],
   severities: [
+    [/(?:^|\s{2,})(A1|[123]) ?M(?=\s|$)/g, own('misdemeanor')],
+    [/(?:^|\s{2,})(B1|B2|[A-I]) ?F(?=\s|$)/g, own('felony')],
     [/\(M\)[^A-Za-z]{1,60}?(A1|[123])(?=\s)/g, own('misdemeanor')],
     [/\(F\)[^A-Za-z]{1,60}?(B1|B2|[A-I])(?=\s)/g, own('felony')],
     [/\b(?:CLASS|CL|CLS):? ?(A1|[123])\b(?: ?MISDEMEANOR| MISD\.?)?/gi, own('misdemeanor')],

@@ -1,0 +1,78 @@
+import type { At, FoundCharge } from '../explanation.ts';
+import type { Layout } from './layout.ts';
+import { offenseIn } from './offense.ts';
+import { severityIn } from './severity.ts';
+import { without } from './span.ts';
+import { statuteIn } from './statutes.ts';
+
+/** The words before which a sentence names an offense. */
+const naming =
+  /\b(?:(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|^\s*commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
+
+/** What a name of an offense does not hold. */
+const noName =
+  /\b(?:defendant|court|state|hereby|ordered|petitioner|respondent|is|are|was|were|shall|be|you|this|that|plea|sentence|dismissed|trial|guilty|the following)\b/i;
+
+/** An offense ends where its section, its class, or something else begins. */
+const nameEnds =
+  /[,;.\n(]|\s(?:in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]+ degree|misdemeanor|felony|petty|gross)|on (?:or about|\w+ \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
+
+const longestName = 60;
+
+/** The charges that sentences name, where a paper has no table of them: “the charge of Assault, T.C.A. § 39-13-101”. */
+export function chargesInProse(text: string, layout: Layout): readonly FoundCharge[] {
+  const found: FoundCharge[] = [];
+  for (const match of text.matchAll(naming)) {
+    const from = match.index + match[0].length;
+    const charge = chargeAt(text, from, layout);
+    const isNew = charge && !found.some(({ offense }) => isSame(offense, charge.offense));
+    if (isNew) found.push(charge);
+  }
+  return found;
+}
+
+function chargeAt(text: string, from: number, layout: Layout): FoundCharge | undefined {
+  const clause = sentenceFrom(text, from);
+  const statute = statuteIn(clause, layout.statutes ?? []) ?? statuteIn(clause);
+  const cited = statute?.written ?? statuteBefore(text, from, layout);
+  const left = statute ? without(clause, [statute]) : clause;
+  const name = left.split(nameEnds)[0]?.trim() ?? '';
+  const offense = offenseIn(name);
+  if (!offense || offense.length > longestName || noName.test(offense)) return undefined;
+  const severity = severityIn(left.slice(name.length), layout.severities);
+  const at: At = [from + clause.indexOf(offense.slice(0, 3)), from + name.length];
+  return {
+    offense,
+    ...(cited && { statute: (layout.statuteAs ?? onOneLine)(cited) }),
+    ...(severity?.level && { level: severity.level }),
+    ...(severity?.grade && { grade: severity.grade }),
+    at: [Math.max(from, at[0]), at[1]],
+  };
+}
+
+/** “… in violation of Section 18.2-96, Code of Virginia: commit petit larceny”. */
+function statuteBefore(text: string, from: number, { statutes = [] }: Layout): string | undefined {
+  const before = text.slice(Math.max(0, from - 160), from).replaceAll('\n', ' ');
+  const [, cited] = /\bin violation of\b([^.;]{0,20}(?:\.\d|[^.;]){0,80})$/i.exec(before) ?? [];
+  return cited === undefined ? undefined : (statuteIn(cited, statutes) ?? statuteIn(cited))?.written;
+}
+
+/** Up to the end of the sentence, which a section with its dots does not make. Lines are joined in place. */
+function sentenceFrom(text: string, from: number): string {
+  const next = text.slice(from, from + 260).replaceAll('\n', ' ');
+  const end = /[.;](?=\s+(?:[A-Z][a-z]+ [a-z]|IT IS|[A-Z]{2,} [A-Z]{2,}|$))/.exec(next);
+  return end ? next.slice(0, end.index) : next;
+}
+
+function onOneLine(written: string): string {
+  return written.replaceAll(/\s+/g, ' ');
+}
+
+function isSame(one: string, other: string): boolean {
+  const start = (words: string) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, '')
+      .slice(0, 10);
+  return start(one) === start(other);
+}
