@@ -27,6 +27,14 @@ export const PublicSettings = z.object({
   FACEBOOK_URL: account('FACEBOOK_URL'),
   X_URL: account('X_URL'),
   WHATSAPP_URL: account('WHATSAPP_URL'),
+  /** Where “Leave this site now” leads: a page about something else. */
+  LEAVE_URL: z._default(
+    z.url({
+      protocol: /^https$/,
+      error: 'LEAVE_URL must be the https address of a page about something else.',
+    }),
+    'https://www.weather.gov/',
+  ),
 });
 
 export type PublicSettings = z.infer<typeof PublicSettings>;

@@ -11,6 +11,8 @@ const besides: readonly { host: string; on?: string }[] = [
   { host: 'www.facebook.com' },
   { host: 'x.com' },
   { host: 'wa.me' },
+  // “Leave this site now”.
+  { host: 'www.weather.gov' },
   ...[
     'bfi.uchicago.edu',
     'csgjusticecenter.org',

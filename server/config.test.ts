@@ -91,6 +91,7 @@ describe('The configuration', () => {
     ['PUBLIC_URL', 'ftp://openslate.example'],
     ['CONTACT_EMAIL', 'nobody'],
     ['FACEBOOK_URL', 'http://facebook.example'],
+    ['LEAVE_URL', 'javascript:history.back()'],
   ])('answers %s=%s with one sentence that names it and what to write', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
 import type { PublicSettings } from '@openslate/contract/settings.ts';
 import { assessmentPages, prerenderedPages } from '@openslate/contract/site.ts';
+import { addBeforePaint } from './before-paint.ts';
 import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
@@ -25,7 +26,7 @@ export async function finishSite({ folder, settings }: Build): Promise<void> {
   const headOf = readHeads(client);
   describePages(client, settings, headOf);
   await drawSocialPictures(client, headOf);
-  await Promise.all(htmlBelow(client).map((file) => arrange(file, client)));
+  await Promise.all(htmlBelow(client).map((file) => arrange(file, client, settings)));
 
   const described = await Promise.all(
     filesBelow(client).map(async (name) => [name, await describeFile(client, name)] as const),
@@ -68,9 +69,9 @@ function describePages(client: string, settings: PublicSettings, headOf: HeadOf)
 }
 
 /** Has the page drawn before anything else: its styles are in it, and its scripts start later. */
-async function arrange(file: string, client: string): Promise<void> {
+async function arrange(file: string, client: string, settings: PublicSettings): Promise<void> {
   const html = readFileSync(client + file, 'utf8');
-  const drawn = inlineStyles(await startScriptsLate(html, client), client);
+  const drawn = addBeforePaint(inlineStyles(await startScriptsLate(html, client), client), settings);
   writeFileSync(client + file, offersToGoOn(file) ? markKept(drawn) : drawn);
 }
 

@@ -1,7 +1,8 @@
+import { PublicSettings } from '@openslate/contract/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { addStructuredData } from './structured-data.ts';
 
-const settings = { PUBLIC_URL: 'https://openslate.example' };
+const settings = PublicSettings.parse({ PUBLIC_URL: 'https://openslate.example' });
 const page = '<html><head><title>x</title></head><body></body></html>';
 const site = {
   settings,

@@ -42,7 +42,7 @@ export function BottomBar() {
 
 function MoreMenu() {
   return (
-    <div className="fixed inset-x-0 top-0 bottom-16 overflow-y-auto bg-paper px-4.5 py-6 text-base">
+    <div className="fixed inset-x-0 top-(--strip) bottom-16 overflow-y-auto bg-paper px-4.5 py-6 text-base">
       <h2 className="text-2xl">More</h2>
       <ul className="my-4 divide-y divide-line border-line border-y">
         {moreLinks.map(({ to, name, description, icon: Icon }) => (

@@ -1,13 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { showSettings } from '../features/accessibility/show-settings.ts';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
+import { keys } from '../storage/keys.ts';
 import { tidy } from '../storage/last-use.ts';
 import { ToastOutlet } from '../ui/overlays/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import { TopStrip } from './top-strip.tsx';
 
 /**
  * What stands around every screen. React takes the page over piece by piece, each in a turn of its own so that a thumb is
@@ -16,11 +19,18 @@ import { SkipLinks } from './skip-links.tsx';
 export function PageFrame({ children }: { children: ReactNode }) {
   // Whichever page is opened first: what nobody used for a year is not to wait for the page that reads it.
   useEffect(tidy, []);
+  // The build writes it into every page; nobody builds while they develop.
+  useEffect(() => {
+    if (import.meta.env.DEV) showSettings(keys.accessibility.name);
+  }, []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);
   return (
     <>
       <SkipLinks />
+      <Suspense>
+        <TopStrip />
+      </Suspense>
       <Suspense>
         <Header />
       </Suspense>

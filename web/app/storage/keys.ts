@@ -25,11 +25,15 @@ export const keys = {
   viewedPosts: { name: 'community_viewed_posts', shelf: 'device', personal: true },
   helpfulPosts: { name: 'community_helpful_posts', shelf: 'device', personal: true },
   reportedPosts: { name: 'community_reported_posts', shelf: 'device', personal: true },
+  /** Large text and the like can tell who somebody is. */
+  accessibility: { name: 'accessibility-settings', shelf: 'device', personal: true },
   postDraft: { name: 'community_draft', shelf: 'tab' },
   postAttempt: { name: 'community_attempt', shelf: 'tab' },
   messageDraft: { name: 'message_draft', shelf: 'tab' },
   storyDraft: { name: 'story_draft', shelf: 'tab' },
 
+  /** That somebody left in a hurry: what is reached by Back stays blank. */
+  left: { name: 'left', shelf: 'tab' },
   /** That this is a shared computer: said of the computer, so that every tab knows it. */
   sharedComputer: { name: 'shared_computer', shelf: 'device' },
   /** In which form personal things are kept, and when they were last used. */

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(prefers-reduced-motion: reduce)';
-
-/** The person asked for less motion. */
+/** The person asked for less motion, here or in their system: the page knows (features/accessibility). */
 export function wantsLessMotion(): boolean {
-  return matchMedia(query).matches;
+  return document.documentElement.dataset.motion === 'less';
 }
 
 export function useLessMotion(): boolean {
@@ -12,7 +10,7 @@ export function useLessMotion(): boolean {
 }
 
 function onChange(changed: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  const watcher = new MutationObserver(changed);
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] });
+  return () => watcher.disconnect();
 }

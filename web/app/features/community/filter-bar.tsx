@@ -44,7 +44,7 @@ export function FilterBar({
   }
 
   return (
-    <search className="block lg:sticky lg:top-6">
+    <search className="block lg:sticky lg:top-[calc(var(--strip)+1rem)]">
       <Button
         variant="secondary"
         size="small"

@@ -121,12 +121,21 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['viewedPosts', 'helpfulPosts', 'reportedPosts'],
     },
     {
+      words: 'How you asked the site to look and read: contrast, motion, text size and the like.',
+      keeps: ['accessibility'],
+    },
+    {
       words: 'A post, a message or a story that you are writing, until it has arrived or you close the tab.',
       keeps: ['postDraft', 'postAttempt', 'messageDraft', 'storyDraft'],
     },
     {
       words: 'Whether you saw the news, the tour and our surveys, and whether you want to be counted.',
       keeps: ['seenNews', 'newsOpen', 'exitSurvey', 'satisfactionSurvey', 'tour', 'counting'],
+    },
+    {
+      words:
+        'That you pressed “Leave this site now”, so that Back shows a blank page. It goes when you close the tab or open the site anew.',
+      keeps: ['left'],
     },
     {
       words: 'Whether this is a shared computer, and the last day on which you used what is kept here.',
@@ -137,9 +146,8 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['adminToken', 'adminDevice'],
     },
     {
-      words:
-        'After 12 months without use, the first three are erased the next time this site is opened here.',
+      words: 'After 12 months without use, the first four are erased the next time this site is opened here.',
     },
-    { words: 'On a shared computer, the first three can go when you close the tab. Say so here:' },
+    { words: 'On a shared computer, the first four can go when you close the tab. Say so here:' },
   ],
 };

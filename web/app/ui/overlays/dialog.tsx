@@ -61,7 +61,7 @@ export function Dialog({
           }}
           // The whole card scrolls, rather than a part in its middle, so that the arrow keys reach it from the close button.
           className={classes(
-            'fixed inset-x-0 top-3 bottom-0 z-50 flex flex-col overflow-y-auto overscroll-contain rounded-t-card',
+            'fixed inset-x-0 top-[calc(var(--strip)+0.5rem)] bottom-0 z-50 flex flex-col overflow-y-auto overscroll-contain rounded-t-card',
             'border border-line bg-card shadow-card outline-none print:hidden',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(36rem,calc(100vw-3rem))]',
             'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',

@@ -22,7 +22,7 @@ export function PlacePicker({ page }: { page: Page }) {
       page={page}
       label="The states as a map"
       listedBeside
-      className="w-full max-w-[34rem] lg:sticky lg:top-6 lg:col-start-1 lg:row-start-1"
+      className="w-full max-w-[34rem] lg:sticky lg:top-[calc(var(--strip)+1rem)] lg:col-start-1 lg:row-start-1"
     />
   );
   const list = <PlaceList key="list" places={findPlaces(typed)} href={href} className="lg:col-start-2" />;

@@ -18,7 +18,7 @@ export function VerdictBox({ said, asOf, verified }: { said: Said; asOf: string;
       className={classes(
         'rounded-card border-l-6 px-5 py-5 sm:px-6',
         // On a large screen it stays in sight beside the questions.
-        'z-10 lg:sticky lg:top-3 lg:shadow-card [@media(max-height:36rem)]:static',
+        'z-10 lg:sticky lg:top-[calc(var(--strip)+0.75rem)] lg:shadow-card [@media(max-height:36rem)]:static',
         said.outcome ? outcomeTones[said.outcome] : 'border-l-edge bg-wash',
       )}
     >
