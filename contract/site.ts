@@ -17,6 +17,7 @@ export const publicPages = [
   '/impact-stories',
   '/community',
   '/help',
+  '/glossary',
   '/privacy-policy',
   '/terms-of-service',
   '/contact',

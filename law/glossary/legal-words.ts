@@ -1,322 +1,76 @@
-/** A word of the law, as people meet it on court papers and in our answers, and what it means. */
-export type LegalWord = {
-  readonly word: string;
-  /** How its forms begin: /expung/ stands for expunge, expunges, expunged and expungement. */
-  readonly found: RegExp;
-  /** In one plain sentence. */
-  readonly meaning: string;
-};
+import { finderOf, type WordFinder } from './find-words.ts';
+import { clearingInPlaces } from './in-places/clearing-in-places.ts';
+import { endingsInPlaces } from './in-places/endings-in-places.ts';
+import { otherWordsInPlaces } from './in-places/other-words-in-places.ts';
+import type { LegalWord, MeantInPlaces } from './legal-word.ts';
+import { backgroundChecks } from './words/background-checks.ts';
+import { caseEndings } from './words/case-endings.ts';
+import { clearing } from './words/clearing.ts';
+import { crimes } from './words/crimes.ts';
+import { dates } from './words/dates.ts';
+import { doneToRecords } from './words/done-to-records.ts';
+import { driving } from './words/driving.ts';
+import { immigration } from './words/immigration.ts';
+import { inCourt } from './words/in-court.ts';
+import { levels } from './words/levels.ts';
+import { mercyAndRights } from './words/mercy-and-rights.ts';
+import { military } from './words/military.ts';
+import { money } from './words/money.ts';
+import { papers } from './words/papers.ts';
+import { people } from './words/people.ts';
+import { police } from './words/police.ts';
+import { protection } from './words/protection.ts';
+import { secondChances } from './words/second-chances.ts';
+import { sentences } from './words/sentences.ts';
+import { youth } from './words/youth.ts';
 
-export const legalWords: readonly LegalWord[] = [
-  {
-    word: 'abeyance',
-    found: /abeyance/,
-    meaning: 'You plead guilty, but the judge holds the case back and drops it if you keep the terms.',
-  },
-  {
-    word: 'accelerated rehabilitative disposition',
-    found: /accelerated rehab|ard\b/,
-    meaning: 'A Pennsylvania program for first cases: you keep the terms, and the charge is dropped.',
-  },
-  {
-    word: 'acquitted',
-    found: /acquit/,
-    meaning: 'A judge or jury found you not guilty.',
-  },
-  {
-    word: 'adjournment in contemplation of dismissal',
-    found: /adjournment in contemplation|acd\b|acod\b/,
-    meaning: 'A New York case is put off, and it is dropped if you stay out of trouble.',
-  },
-  {
-    word: 'adjudication',
-    found: /adjudicat/,
-    meaning: 'The court’s formal finding that you did it.',
-  },
-  {
-    word: 'affidavit',
-    found: /affidavit/,
-    meaning: 'A written statement that you swear is true.',
-  },
-  {
-    word: 'aggravated',
-    found: /aggravated/,
-    meaning: 'A more serious kind of the same crime, such as one with a weapon.',
-  },
-  {
-    word: 'annul',
-    found: /annul/,
-    meaning: 'The court wipes out the case, so that for most things it no longer counts.',
-  },
-  {
-    word: 'clean slate',
-    found: /clean slate/,
-    meaning: 'A law under which a state clears some records by itself.',
-  },
-  {
-    word: 'clemency',
-    found: /clemency/,
-    meaning: 'Mercy from a governor, a board or a judge, such as a pardon.',
-  },
-  {
-    word: 'consent decree',
-    found: /consent decree/,
-    meaning: 'A deal in youth court: you keep the terms for a time and the case is closed.',
-  },
-  {
-    word: 'contempt',
-    found: /contempt/,
-    meaning: 'Not doing what a court ordered you to do.',
-  },
-  {
-    word: 'continued without a finding',
-    found: /continued without a finding|cwof\b/,
-    meaning: 'A Massachusetts judge finds no guilt yet, and drops the case if you keep the terms.',
-  },
-  {
-    word: 'conviction',
-    found: /convict/,
-    meaning: 'You pleaded guilty or were found guilty, and the court made it final.',
-  },
-  {
-    word: 'deferred',
-    found: /deferred|deferral/,
-    meaning: 'The judge puts off the conviction and drops the case if you keep the terms.',
-  },
-  {
-    word: 'delinquent',
-    found: /delinquen/,
-    meaning: 'A youth court’s word for someone who did what would be a crime for an adult.',
-  },
-  {
-    word: 'discharge',
-    found: /discharg/,
-    meaning: 'The day on which your sentence or your program is over.',
-  },
-  {
-    word: 'dismissed',
-    found: /dismiss/,
-    meaning: 'The court ended the case without finding you guilty.',
-  },
-  {
-    word: 'disposition',
-    found: /disposition/,
-    meaning: 'How a case or a charge ended.',
-  },
-  {
-    word: 'diversion',
-    found: /diversion|diverted/,
-    meaning: 'A program you finish in place of being convicted.',
-  },
-  {
-    word: 'docket',
-    found: /docket/,
-    meaning: 'The court’s list of all that happened in your case.',
-  },
-  {
-    word: 'expunge',
-    found: /expung|expunction/,
-    meaning: 'To erase a record, or to take it out of reach as if it were erased.',
-  },
-  {
-    word: 'felony',
-    found: /felon/,
-    meaning: 'The more serious kind of crime, for which you can be sent to prison.',
-  },
-  {
-    word: 'forcible felony',
-    found: /forcible/,
-    meaning: 'A felony with force or the threat of force against a person.',
-  },
-  {
-    word: 'infraction',
-    found: /infraction/,
-    meaning: 'A small offense, such as a ticket, that is less than a misdemeanor.',
-  },
-  {
-    word: 'judgment',
-    found: /judgment/,
-    meaning: 'The court’s written decision at the end of a case.',
-  },
-  {
-    word: 'juvenile',
-    found: /juvenile/,
-    meaning: 'About someone who was under 18, or about the court for young people.',
-  },
-  {
-    word: 'larceny',
-    found: /larceny/,
-    meaning: 'Theft: taking what is not yours, to keep it.',
-  },
-  {
-    word: 'misdemeanor',
-    found: /misdemeanor/,
-    meaning: 'A crime that is less serious than a felony.',
-  },
-  {
-    word: 'moral turpitude',
-    found: /turpitude/,
-    meaning: 'A name in the law for crimes that it sees as dishonest or gravely wrong.',
-  },
-  {
-    word: 'motion',
-    found: /motion/,
-    meaning: 'A written request to a judge in a case.',
-  },
-  {
-    word: 'nolle prosequi',
-    found: /nolle|nol\.? pros/,
-    meaning: 'The prosecutor chose not to go on with the charge.',
-  },
-  {
-    word: 'nolo contendere',
-    found: /nolo|no contest/,
-    meaning: 'You do not fight the charge, and the court treats it much like guilt.',
-  },
-  {
-    word: 'nondisclosure',
-    found: /nondisclos/,
-    meaning: 'An order that keeps a record from the public, but not from the police or the courts.',
-  },
-  {
-    word: 'notary',
-    found: /notary|notariz/,
-    meaning: 'A person who checks who you are and watches you sign.',
-  },
-  {
-    word: 'pardon',
-    found: /pardon/,
-    meaning: 'A governor, a board or the President forgives the crime.',
-  },
-  {
-    word: 'parole',
-    found: /parole/,
-    meaning: 'Time outside prison, with rules to keep, before the sentence is over.',
-  },
-  {
-    word: 'petition',
-    found: /petition/,
-    meaning: 'A written request to a court.',
-  },
-  {
-    word: 'plea',
-    found: /plea\b|plead/,
-    meaning: 'What you tell the court about a charge: guilty, not guilty or no contest.',
-  },
-  {
-    word: 'probable cause',
-    found: /probable cause/,
-    meaning: 'Good reason to believe that you did it.',
-  },
-  {
-    word: 'probation',
-    found: /probation/,
-    meaning: 'Time with rules to keep in place of jail, or after it.',
-  },
-  {
-    word: 'probation before judgment',
-    found: /probation before judgment|pbj\b/,
-    meaning:
-      'You admit it or are found guilty, but the judge strikes that out and gives you rules to keep for a time.',
-  },
-  {
-    word: 'prosecutor',
-    found: /prosecut|district attorney|state attorney/,
-    meaning: 'The lawyer for the state who brings a case against you.',
-  },
-  {
-    word: 'RAP sheet',
-    found: /rap sheet/,
-    meaning: 'The list of your arrests and cases that the state or the FBI keeps.',
-  },
-  {
-    word: 'rehabilitation',
-    found: /rehabilitat/,
-    meaning: 'Having turned your life around after a crime.',
-  },
-  {
-    word: 'restitution',
-    found: /restitution/,
-    meaning: 'Money a court orders you to pay to the victim.',
-  },
-  {
-    word: 'revoked',
-    found: /revok|revocation/,
-    meaning: 'A judge ended your probation or parole because a rule was broken.',
-  },
-  {
-    word: 'seal',
-    found: /seal/,
-    meaning: 'To hide a record from the public, though police and courts may still see it.',
-  },
-  {
-    word: 'set aside',
-    found: /set aside|sets aside|set-aside/,
-    meaning: 'The court takes the conviction back.',
-  },
-  {
-    word: 'shield',
-    found: /shield/,
-    meaning: 'To keep a record from public view, though police and courts may still see it.',
-  },
-  {
-    word: 'stet',
-    found: /stet/,
-    meaning: 'The case is put on hold, and it can be opened again.',
-  },
-  {
-    word: 'summary offense',
-    found: /summary/,
-    meaning: 'A small offense that is less than a misdemeanor.',
-  },
-  {
-    word: 'supervision',
-    found: /supervision/,
-    meaning: 'Time under the watch of an officer, with rules to keep.',
-  },
-  {
-    word: 'suspended imposition of sentence',
-    found: /suspended imposition|sis\b/,
-    meaning: 'The judge gives no sentence as long as you keep the rules.',
-  },
-  {
-    word: 'suspended sentence',
-    found: /suspended/,
-    meaning: 'A sentence you do not serve as long as you keep the rules.',
-  },
-  {
-    word: 'vacate',
-    found: /vacat/,
-    meaning: 'The court undoes the conviction, as if it had not been made.',
-  },
-  {
-    word: 'waiver',
-    found: /waive/,
-    meaning: 'The court lets you off something, such as a fee.',
-  },
-  {
-    word: 'warrant',
-    found: /warrant/,
-    meaning: 'A court order to arrest someone or to search a place.',
-  },
-  {
-    word: 'with prejudice',
-    found: /prejudice/,
-    meaning: 'Ended for good, while “without” it means that the charge can be brought again.',
-  },
-  {
-    word: 'withheld',
-    found: /withheld/,
-    meaning: 'The judge held the conviction back, so there is none.',
-  },
-  {
-    word: 'wobbler',
-    found: /wobbler/,
-    meaning: 'A crime that can be either a felony or a misdemeanor.',
-  },
+export type WordGroup = { readonly title: string; readonly words: readonly LegalWord[] };
+
+/** All words, by what they are about. */
+export const wordGroups: readonly WordGroup[] = [
+  { title: 'Clearing a record', words: [...doneToRecords, ...clearing] },
+  { title: 'How a case ends', words: caseEndings },
+  { title: 'Ends without a conviction', words: secondChances },
+  { title: 'Sentences', words: sentences },
+  { title: 'How serious it is', words: levels },
+  { title: 'Names of crimes', words: crimes },
+  { title: 'Papers', words: papers },
+  { title: 'In court', words: inCourt },
+  { title: 'People', words: people },
+  { title: 'Police and arrest', words: police },
+  { title: 'Money', words: money },
+  { title: 'Days and times', words: dates },
+  { title: 'Background checks', words: backgroundChecks },
+  { title: 'Mercy and rights', words: mercyAndRights },
+  { title: 'Youth cases', words: youth },
+  { title: 'Driving', words: driving },
+  { title: 'Protection orders', words: protection },
+  { title: 'Immigration', words: immigration },
+  { title: 'Military', words: military },
 ];
 
+/** The words in the order of the alphabet. */
+export const legalWords: readonly LegalWord[] = wordGroups
+  .flatMap(({ words }) => words)
+  .sort((one, other) => (one.word.toLowerCase() < other.word.toLowerCase() ? -1 : 1));
+
+/** By word: the places in which it means something of its own. */
+export const meantInPlaces: Readonly<Record<string, MeantInPlaces>> = {
+  ...clearingInPlaces,
+  ...endingsInPlaces,
+  ...otherWordsInPlaces,
+};
+
+let finder: WordFinder | undefined;
+
+/** Where the words of the law stand in a text, those apart that stand in nearly every text. */
+export const findLegalWords: WordFinder = (text, how) => {
+  finder ??= finderOf(legalWords);
+  return finder(text, how).filter(({ word }) => !word.everyday);
+};
+
 /** The legal words a text uses, each once. */
-export function legalWordsIn(text: string): readonly LegalWord[] {
-  return legalWords.filter(({ found }) => new RegExp(`(^|[^a-z])(${found.source})`, 'i').test(text));
+export function legalWordsIn(text: string, how?: { readonly anyCase: boolean }): readonly LegalWord[] {
+  const found = new Set(findLegalWords(text, how).map(({ word }) => word));
+  return legalWords.filter((word) => found.has(word));
 }

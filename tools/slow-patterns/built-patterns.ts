@@ -20,8 +20,6 @@ globalThis.RegExp = new Proxy(RegExp, {
 
 /** Those that are built only when something is asked of the file. */
 const asked: Readonly<Record<string, () => Promise<unknown>>> = {
-  'law/glossary/legal-words.ts': async () =>
-    (await import('@openslate/law/glossary/legal-words.ts')).legalWordsIn(''),
   'law/vocabulary/code.ts': async () => {
     for await (const file of glob('law/jurisdictions/*/code.ts', { cwd: root }))
       await import(`${root}/${file}`);

@@ -16,6 +16,7 @@ export default [
   route('impact-stories', 'routes/impact-stories.tsx'),
   route('community', 'routes/community.tsx'),
   route('help', 'routes/help.tsx'),
+  route('glossary', 'routes/glossary.tsx'),
 
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),

@@ -37,7 +37,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
   if (topic === undefined) return nearestIn(places, plain);
   if (topic === 'tool') return sameEverywhere(topic);
   if (topic === 'definition' && places.length !== 1)
-    return { kind: 'answer', topic, ...meaningOf(wordsAskedAbout(plain)), links: ['/help'] };
+    return { kind: 'answer', topic, ...meaningOf(wordsAskedAbout(plain)), links: ['/glossary'] };
   if (topic === 'moved' && (places.length !== 1 || meant.isOnlyHome)) return withoutPlace(topic);
   if (either.length > 0) return whichOf(either, topic);
   const [place, ...more] = places;

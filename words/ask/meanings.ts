@@ -1,4 +1,5 @@
-import { type LegalWord, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
+import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
+import { findLegalWords, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
 import { placeCodes } from '@openslate/law/place/places.ts';
 import type { Said } from './answer.ts';
 import { placeWords } from './place-asked.ts';
@@ -9,6 +10,9 @@ const asking =
   /^(?:(?:so|ok|okay|hey|hi|hello|um|please|and|but|can you|could you|hola) )*(?:whats|what (?:s|is|are|was|does|do)|wut is|wuts|define|explain|(?:the )?meaning of|que (?:es|significa|quiere decir)|tell me what)\b/;
 const comparing =
   /\b(?:difference between|differ from|vs|versus|or the same|same (?:thing )?as|different from|diferencia entre)\b/;
+
+/** Nobody types a short form in capitals. */
+const typed = { anyCase: true };
 
 /** What says nothing about which word is meant. */
 const fillers = new Set(
@@ -21,25 +25,26 @@ const places = new Set([...placeWords, ...placeCodes.map((code) => code.toLowerC
 /** The words of the law that somebody wants explained: one, or those that they compare. */
 export function wordsAskedAbout(plain: string): readonly LegalWord[] {
   if (comparing.test(plain)) {
-    const compared = legalWordsIn(plain);
+    const compared = legalWordsIn(plain, typed);
     return compared.length > 1 ? compared.slice(0, 2) : [];
   }
   if (!asking.test(plain)) return [];
   const rest = plain.replace(asking, '');
   // “What is the law on sealing” asks for the law, not for the word.
   if (/^ (?:the )?(?:laws?|rules?|deal|best|new|requirements?)\b/.test(rest)) return [];
-  const found = legalWordsIn(rest);
-  // “Probation before judgment” is one word of the law, not three.
-  const known = found
-    .filter((one) => !found.some((other) => other !== one && other.word.includes(one.word)))
-    .slice(0, 2);
-  const without = known
-    .reduce((left, { found }) => left.replace(new RegExp(`\\b(?:${found.source})\\w*`, 'i'), ' '), rest)
+  const known = legalWordsIn(rest, typed).slice(0, 2);
+  const without = withoutWords(rest, known)
     .split(' ')
     .filter((each) => each !== '' && !fillers.has(each) && !places.has(each))
     .filter((each) => !known.some(({ word }) => word.includes(each)));
   const isAboutElse = topicOf(without.join(' ')) ?? 'eligibility';
   return without.length <= 1 && isAboutElse === 'eligibility' ? known : [];
+}
+
+function withoutWords(text: string, words: readonly LegalWord[]): string {
+  return findLegalWords(text, typed)
+    .filter(({ word }) => words.includes(word))
+    .reduceRight((left, { from, upTo }) => `${left.slice(0, from)} ${left.slice(upTo)}`, text);
 }
 
 export function meaningOf(words: readonly LegalWord[]): Said {

@@ -1,17 +1,32 @@
-import { legalWords } from '@openslate/law/glossary/legal-words.ts';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { capital } from '../../ui/capital.ts';
 import { Card } from '../../ui/card.tsx';
 import { slug } from '../../ui/slug.ts';
+import { pathOfWord } from '../glossary/word-address.ts';
 import { type Answered, paths, topics } from './answers.ts';
 import { HelpSearch } from './help-search.tsx';
+import { useOpenedAtHash } from './use-opened-at-hash.ts';
+
+const oftenAsked = [
+  'disposition',
+  'dismissed',
+  'nolle prosequi',
+  'deferred',
+  'withheld',
+  'expunge',
+  'seal',
+  'set aside',
+  'docket',
+  'RAP sheet',
+];
 
 /** Topics, questions and answers, what to do when something happens, and the words of the law. */
 export function HelpScreen() {
-  useOpenedAnswer();
+  useOpenedAtHash();
+  useWordsElsewhere();
   return (
     <div className="page reading py-12">
       <h1>Help</h1>
@@ -32,14 +47,21 @@ export function HelpScreen() {
       ))}
       <section aria-labelledby="words" className="mt-10">
         <h2 id="words">Words of the law</h2>
-        <dl className="mt-3 divide-y divide-line border-y border-line">
-          {legalWords.map(({ word, meaning }) => (
-            <div key={word} id={`word-${slug(word)}`} className="scroll-mt-4 py-2">
-              <dt className="font-[650]">{capital(word)}</dt>
-              <dd className="text-soft">{meaning}</dd>
-            </div>
+        <p className="mt-2">
+          What the words on your court papers mean, with an example each, and how states differ.
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-4">
+          {oftenAsked.map((word) => (
+            <li key={word}>
+              <Link to={pathOfWord(word)} className="inline-flex min-h-9 items-center">
+                {capital(word)}
+              </Link>
+            </li>
           ))}
-        </dl>
+        </ul>
+        <ButtonLink to="/glossary" variant="secondary" className="mt-3">
+          See all words
+        </ButtonLink>
       </section>
       <Card as="section" tone="deep" aria-labelledby="still-stuck" className="mt-10">
         <h2 id="still-stuck">Still stuck?</h2>
@@ -85,13 +107,12 @@ function Answers({ of, steps = false }: { of: readonly Answered[]; steps?: boole
   );
 }
 
-/** Who comes to an answer by its address sees it open. */
-function useOpenedAnswer(): void {
+/** Words had their addresses on this page once, and people kept them. */
+function useWordsElsewhere(): void {
   const { hash } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    const target = hash && document.getElementById(hash.slice(1));
-    if (!target) return;
-    if (target instanceof HTMLDetailsElement) target.open = true;
-    target.scrollIntoView();
-  }, [hash]);
+    const word = /^#(?:word|term)-(.+)$/.exec(hash)?.[1];
+    if (word !== undefined) navigate(`/glossary#term-${word}`, { replace: true });
+  }, [hash, navigate]);
 }

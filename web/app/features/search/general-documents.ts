@@ -3,7 +3,7 @@ import { legalWords } from '@openslate/law/glossary/legal-words.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { places } from '@openslate/law/place/places.ts';
 import { capital } from '../../ui/capital.ts';
-import { slug } from '../../ui/slug.ts';
+import { pathOfWord } from '../glossary/word-address.ts';
 import { type Answered, paths, topics } from '../help/answers.ts';
 import type { SearchDocument } from './search-document.ts';
 
@@ -13,11 +13,12 @@ export async function generalDocuments(): Promise<readonly SearchDocument[]> {
   return [
     ...[...topics.flatMap(({ answers }) => answers), ...paths].map(answer),
     ...legalWords.map(
-      ({ word, meaning }): SearchDocument => ({
+      ({ word, meaning, also = [] }): SearchDocument => ({
         kind: 'word',
         title: capital(word),
         text: meaning,
-        to: `/help#word-${slug(word)}`,
+        also: also.map((spelling) => spelling.replace('*', '')).join(' '),
+        to: pathOfWord(word),
       }),
     ),
     ...Object.entries(pages).map(
@@ -78,6 +79,7 @@ const pages: Readonly<Record<(typeof publicPages)[number], readonly [title: stri
   '/impact-stories': ['Impact stories', 'research what changes jobs earnings'],
   '/community': ['Community', 'forum questions others'],
   '/help': ['Help', 'questions answers FAQ search'],
+  '/glossary': ['Words of the law', 'glossary dictionary legal terms meaning court papers'],
   '/privacy-policy': ['Privacy Policy', 'data cookies tracking anonymous'],
   '/terms-of-service': ['Terms of Service', 'conditions liability'],
   '/contact': ['Write to us', 'contact message mistake e-mail'],

@@ -1,5 +1,5 @@
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
-import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
+import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Told } from '@openslate/law/place/guide.ts';
 import type { Cite } from '@openslate/law/place/relief.ts';

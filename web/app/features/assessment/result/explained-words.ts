@@ -1,22 +1,13 @@
-import { type LegalWord, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
+import { finderOf } from '@openslate/law/glossary/find-words.ts';
+import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
+import { doneToRecords } from '@openslate/law/glossary/words/done-to-records.ts';
 import { capital } from '../../../ui/capital.ts';
 
-/**
- * What is done to a record. Only these are explained beside an answer: “conviction” or “felony” there would read as if
- * it were said of the person.
- */
-const doneToRecords = new Set([
-  'expunge',
-  'nondisclosure',
-  'pardon',
-  'seal',
-  'set aside',
-  'shield',
-  'vacate',
-]);
+const find = finderOf(doneToRecords);
 
 export function explainedIn(text: string): readonly LegalWord[] {
-  return legalWordsIn(text).filter(({ word }) => doneToRecords.has(word));
+  const found = new Set(find(text).map(({ word }) => word));
+  return doneToRecords.filter((word) => found.has(word));
 }
 
 /** The words to explain in what is said, without those that were explained above it. */

@@ -1,4 +1,4 @@
-import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
+import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { classes } from '../../../ui/classes.ts';
 import { words } from '../wording.ts';
 import { asLead } from './explained-words.ts';

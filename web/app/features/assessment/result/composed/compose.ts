@@ -1,6 +1,6 @@
 import { rankOf } from '@openslate/law/engine/ranking.ts';
 import type { ChargeResult, Outcome, ReliefResult, Result } from '@openslate/law/engine/result.ts';
-import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
+import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Place } from '@openslate/law/place/places.ts';

@@ -1,0 +1,95 @@
+import type { LegalWord } from '../legal-word.ts';
+
+export const dates: readonly LegalWord[] = [
+  {
+    word: 'business day',
+    also: ['business days', 'working days', 'court days', 'judicial days'],
+    meaning: 'A day on which offices are open. Weekends and holidays do not count.',
+    example: 'You have 10 business days to answer: that is about two weeks.',
+    everyday: true,
+  },
+  {
+    word: 'calendar day',
+    also: ['calendar days'],
+    meaning: 'Every day counts, weekends too.',
+    example: 'You have 30 calendar days from the date of the letter.',
+    everyday: true,
+  },
+  {
+    word: 'date of arrest',
+    also: ['arrest date', 'DOA'],
+    meaning: 'The day the police took you in or gave you a ticket.',
+    example: 'The form asks for the date of arrest: it is on your rap sheet.',
+    everyday: true,
+  },
+  {
+    word: 'date of disposition',
+    also: ['disposition date', 'date disposed', 'dispo date'],
+    meaning: 'The day on which the case ended.',
+    example: 'The wait for a dropped case often runs from the date of disposition.',
+  },
+  {
+    word: 'date of offense',
+    also: ['offense date', 'violation date', 'DOO', 'date of violation', 'incident date'],
+    meaning: 'The day on which it is said to have happened.',
+    example: 'Some laws look at the date of offense: were you under 18 on that day?',
+    everyday: true,
+  },
+  {
+    word: 'deadline',
+    also: ['due date', 'on or before', 'no later than', 'time limit'],
+    meaning: 'The last day on which you may do something.',
+    example: 'The deadline to object is 30 days after you get the letter.',
+    everyday: true,
+  },
+  {
+    word: 'effective date',
+    also: ['takes effect', 'date of entry', 'entered on', 'entry of judgment'],
+    meaning: 'The day from which a law or an order counts.',
+    example: 'The new law has an effective date of January 1.',
+  },
+  {
+    word: 'expiration',
+    also: ['expir*', 'sentence expiration', 'maximum expiration date', 'max date', 'maxed out', 'EOS'],
+    meaning: 'The day on which something runs out.',
+    example: 'The sentence expiration date is when your time was over.',
+  },
+  {
+    word: 'forthwith',
+    also: ['instanter'],
+    meaning: 'Right away.',
+    example: 'The order says to pay forthwith.',
+  },
+  {
+    word: 'retroactive',
+    also: ['retroactively', 'ex post facto', 'retroactivity'],
+    meaning: 'It counts for older cases too.',
+    example: 'The new law is retroactive: your case from 2005 can be cleared too.',
+  },
+  {
+    word: 'return date',
+    also: ['court date', 'next court date', 'appearance date', 'control date'],
+    meaning: 'The day you have to be in court.',
+    example: 'The paper says “return date: June 4”.',
+    everyday: true,
+  },
+  {
+    word: 'statute of limitations',
+    also: ['limitations period', 'SOL period', 'time-barred', 'limitation period'],
+    meaning: 'The time within which the state has to bring a charge.',
+    example: 'The case was dropped, and the statute of limitations is over: it can not come back.',
+  },
+  {
+    word: 'stay',
+    also: ['stayed', 'stay of proceedings', 'stay pending appeal'],
+    meaning: 'The court puts something on hold.',
+    example: 'There is a stay while the appeal is open.',
+    everyday: true,
+  },
+  {
+    word: 'tolled',
+    also: ['tolling', 'toll the time'],
+    meaning: 'The clock stops for a time and then runs on.',
+    example: 'The time was tolled while you were out of the state.',
+  },
+];

@@ -1,0 +1,63 @@
+import type { LegalWord } from '../legal-word.ts';
+
+export const protection: readonly LegalWord[] = [
+  {
+    word: 'permanent injunction',
+    also: [
+      'injunction',
+      'injunctions',
+      'enjoin*',
+      'peace order',
+      'antiharassment order',
+      'injunction for protection',
+    ],
+    meaning: 'A court order not to do something, such as going near a person.',
+    example: 'A Florida paper says “injunction for protection”: it is a civil order, not a conviction.',
+  },
+  {
+    word: 'protection order',
+    also: [
+      'restraining order',
+      'protective order',
+      'protection from abuse',
+      'PFA',
+      'order of protection',
+      'PPO',
+      'personal protection order',
+      'DVPO',
+      'protection orders',
+      'restraining orders',
+      'domestic violence restraining order',
+      'DVRO',
+      'TPO',
+      'FRO',
+      'abuse prevention order',
+      '209A order',
+    ],
+    meaning: 'A court order to keep away from someone. It is a civil case, but breaking it is a crime.',
+    example: 'A protection order can show in a search though you were never charged.',
+  },
+  {
+    word: 'registry',
+    also: [
+      'sex offender registry',
+      'registration',
+      'sex offender registration',
+      'register as a sex offender',
+      'SORA',
+      'SORNA',
+      'registrant',
+      'tier I',
+      'tier II',
+      'tier III',
+    ],
+    meaning: 'A public list of people with some crimes, mostly sexual ones.',
+    example: 'You may have to ask a court to get off the registry before a case can be cleared.',
+  },
+  {
+    word: 'temporary restraining order',
+    also: ['TRO', 'emergency protective order', 'EPO', 'ex parte order', 'temporary protective order'],
+    meaning: 'A short order to keep away, until a judge has heard both sides.',
+    example: 'The temporary restraining order ends on the day of the hearing: go there.',
+  },
+];

@@ -1,0 +1,133 @@
+import type { LegalWord } from '../legal-word.ts';
+
+export const youth: readonly LegalWord[] = [
+  {
+    word: 'adjudicated delinquent',
+    also: ['adjudication of delinquency', 'delinquency adjudication', 'true finding', 'found responsible'],
+    meaning: 'A youth court found that you did it. It is not called a conviction.',
+    example:
+      'The order says “adjudicated delinquent”: most forms do not mean this when they ask about convictions.',
+  },
+  {
+    word: 'child in need of services',
+    also: [
+      'CHINS',
+      'CINS',
+      'PINS',
+      'FINS',
+      'CHIPS',
+      'child in need of supervision',
+      'person in need of supervision',
+      'children in need of supervision',
+    ],
+    meaning: 'A youth case to get help for a child, not for a crime.',
+    example: 'Your file says “PINS”: it was about running away, not about a crime.',
+  },
+  {
+    word: 'consent decree',
+    also: ['consent decrees'],
+    meaning: 'A deal in youth court: you keep the terms for a time and the case is closed.',
+    example: 'You had a consent decree of six months, and it ended well.',
+  },
+  {
+    word: 'delinquent',
+    also: ['delinquen*', 'delinquent act', 'delinquency petition'],
+    meaning: 'A youth court’s word for someone who did what would be a crime for an adult.',
+    example: 'The petition says that you are a delinquent child: it is the youth court’s word for a charge.',
+  },
+  {
+    word: 'dependency',
+    also: [
+      'dependent child',
+      'dependency case',
+      'child protective services',
+      'CPS',
+      'ward of the court',
+      'ward of the state',
+    ],
+    meaning: 'A case about the care of a child, not about a crime.',
+    example: 'The old file is a dependency case: it is not a criminal record.',
+  },
+  {
+    word: 'emancipated',
+    also: ['emancipation', 'emancipated minor'],
+    meaning: 'Under 18, but treated as an adult by a court.',
+    example: 'A judge said that you were emancipated when you were 17.',
+  },
+  {
+    word: 'informal adjustment',
+    also: ['juvenile diversion', 'station adjustment', 'informal disposition', 'juvenile intake', 'intake'],
+    meaning: 'The youth office settles a case without a judge.',
+    example: 'You did 10 hours of service in an informal adjustment, and no case was filed.',
+  },
+  {
+    word: 'juvenile',
+    also: [
+      'juveniles',
+      'juvenile court',
+      'juvenile record',
+      'juvenile records',
+      'family court',
+      'youth court',
+    ],
+    meaning: 'About someone who was under 18, or about the court for young people.',
+    example: 'Your case was in juvenile court: look for other forms than those for adults.',
+  },
+  {
+    word: 'minor',
+    also: ['minors', 'underage', 'under age'],
+    meaning: 'Someone who is under 18, or under 21 for alcohol.',
+    example: 'The old ticket was for a minor with beer.',
+    everyday: true,
+  },
+  {
+    word: 'serious youthful offender',
+    also: ['blended sentence', 'extended jurisdiction juvenile', 'EJJ', 'SYO'],
+    meaning: 'A youth sentence with an adult one behind it, if the rules are broken.',
+    example: 'A Minnesota file says “EJJ”: the adult part was held back.',
+  },
+  {
+    word: 'status offense',
+    also: [
+      'status offenses',
+      'status offender',
+      'truancy',
+      'truant',
+      'runaway',
+      'incorrigible',
+      'unruly child',
+      'ungovernable',
+    ],
+    meaning: 'Something that is forbidden only because of your age, such as skipping school.',
+    example: 'Truancy is a status offense: it is not a crime.',
+  },
+  {
+    word: 'transfer to adult court',
+    also: [
+      'waiver to adult court',
+      'certified as an adult',
+      'direct file',
+      'direct filed',
+      'bindover to adult court',
+      'tried as an adult',
+      'decline hearing',
+      'fitness hearing',
+    ],
+    meaning: 'A youth case is moved to the court for grown-ups.',
+    example: 'The file says “certified as an adult”: adult rules apply to that case.',
+  },
+  {
+    word: 'youthful offender',
+    also: [
+      'YO',
+      'youthful offenders',
+      'YOA',
+      'youthful offender act',
+      'YO adjudication',
+      'young adult offender',
+    ],
+    meaning:
+      'A status for young people that can keep a case from being a conviction. It depends on the state.',
+    example: 'A New York paper says “YO”: it is not a conviction there.',
+  },
+];
