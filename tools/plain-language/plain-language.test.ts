@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../law/engine/judge.ts';
-import { legalWords, legalWordsIn } from '../../law/glossary/legal-words.ts';
+import { legalWords, legalWordsIn, meantInPlaces } from '../../law/glossary/legal-words.ts';
 import { loadCases, loadGuide, loadJurisdiction } from '../../law/jurisdictions/index.ts';
 import { placeCodes } from '../../law/place/places.ts';
 import { root } from '../project.ts';
@@ -79,6 +79,13 @@ describe('what people read about the law', () => {
   it('explains them in words that are as plain', () => {
     const hard = legalWords.filter(({ meaning }) => readingGrade(meaning) > 8).map(({ word }) => word);
     expect(hard).toEqual([]);
+    const said = [
+      ...legalWords.map(({ example }) => example),
+      ...Object.values(meantInPlaces).flatMap((places) => Object.values(places).map(({ says }) => says)),
+    ];
+    const grades = said.map((text) => ({ text, grade: readingGrade(text) }));
+    expect(grades.filter(({ grade }) => grade > 11.5)).toEqual([]);
+    expect(grades.filter(({ grade }) => grade <= 8).length / grades.length).toBeGreaterThanOrEqual(0.9);
   });
 
   it('says nothing the way offices say it', () => {
