@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLetter, fitting } from './glossary.ts';
 import { readGlossary } from './read-glossary.server.ts';
+import { idOfWord, pathOfWord } from './word-address.ts';
 
 const words = readGlossary();
 const found = (typed: string, topic?: string) => fitting(words, typed, topic).map(({ word }) => word);
@@ -34,7 +35,7 @@ describe('the glossary', () => {
 
   it('has each word under its letter, once, at an address of its own', () => {
     expect(byLetter(words).flatMap((letter) => letter.words)).toEqual(words);
-    expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);
-    expect(words.map(({ id }) => id)).toContain('term-nolle-prosequi');
+    expect(new Set(words.map(({ word }) => idOfWord(word))).size).toBe(words.length);
+    expect(pathOfWord('nolle prosequi')).toBe('/glossary#term-nolle-prosequi');
   });
 });

@@ -1,20 +1,20 @@
-/** A word of the law as the glossary shows it. */
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+
+/** A word of the law as the glossary shows it. The page holds all of them twice, drawn and as data: no more than needed. */
 export type GlossaryWord = {
-  readonly id: string;
   readonly word: string;
   readonly meaning: string;
   readonly example: string;
   /** Short forms and other spellings, as people may read or type them. */
-  readonly also: readonly string[];
+  readonly also?: readonly string[];
   /** Beginnings of words by which it is found too, and which nobody would write so. */
-  readonly stems: readonly string[];
+  readonly stems?: readonly string[];
   readonly topic: string;
-  readonly inPlaces: readonly WordInPlace[];
+  readonly inPlaces?: readonly WordInPlace[];
 };
 
 export type WordInPlace = {
-  readonly place: string;
-  readonly to: string;
+  readonly place: PlaceCode;
   readonly says: string;
   readonly section: string;
 };
@@ -40,10 +40,10 @@ export function fitting(
   const asked = plain(typed);
   if (asked === '') return among;
   const rankOf = (word: GlossaryWord): number => {
-    const written = [word.word, ...word.also].map(plain);
+    const written = [word.word, ...(word.also ?? [])].map(plain);
     if (written.includes(asked)) return 0;
     if (plain(word.word).startsWith(asked)) return 1;
-    if (word.stems.some((stem) => asked.startsWith(plain(stem)))) return 1;
+    if (word.stems?.some((stem) => asked.startsWith(plain(stem)))) return 1;
     if (written.some((each) => ` ${each}`.includes(` ${asked}`))) return 2;
     return asked.length > 3 && ` ${plain(word.meaning)}`.includes(` ${asked}`) ? 3 : 4;
   };

@@ -1,22 +1,25 @@
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import { placeOf } from '@openslate/law/place/places.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { capital } from '../../ui/capital.ts';
-import type { GlossaryWord } from './glossary.ts';
+import type { GlossaryWord, WordInPlace } from './glossary.ts';
+import { idOfWord } from './word-address.ts';
 
 /** The words with their meanings; an example and what else there is to know are opened. */
 export const WordList = memo(function WordList({ words }: { words: readonly GlossaryWord[] }) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">
       {words.map((word) => (
-        <Word key={word.id} {...word} />
+        <Word key={word.word} {...word} />
       ))}
     </dl>
   );
 });
 
-function Word({ id, word, meaning, example, also, inPlaces }: GlossaryWord) {
+function Word({ word, meaning, example, also = [], inPlaces = [] }: GlossaryWord) {
   return (
-    <div id={id} className="scroll-mt-4 py-2 target:bg-deep-wash">
+    <div id={idOfWord(word)} className="scroll-mt-4 py-2 target:bg-deep-wash">
       <dt className="font-[650]">{capital(word)}</dt>
       <dd>
         <p className="text-soft">{meaning}</p>
@@ -30,10 +33,8 @@ function Word({ id, word, meaning, example, also, inPlaces }: GlossaryWord) {
             {also.length > 0 && <p className="text-soft">Also on papers: {also.join(', ')}.</p>}
             {inPlaces.length > 0 && (
               <ul className="list-disc space-y-1 pl-5">
-                {inPlaces.map(({ place, to, says, section }) => (
-                  <li key={to}>
-                    <Link to={to}>{place}</Link>: {says} <span className="text-soft">({section})</span>
-                  </li>
+                {inPlaces.map((here) => (
+                  <InPlace key={here.place} {...here} />
                 ))}
               </ul>
             )}
@@ -41,5 +42,15 @@ function Word({ id, word, meaning, example, also, inPlaces }: GlossaryWord) {
         </details>
       </dd>
     </div>
+  );
+}
+
+function InPlace({ place: code, says, section }: WordInPlace) {
+  const place = placeOf(code);
+  return (
+    <li>
+      <Link to={pathOfPlace('/record-relief', place)}>{place.name}</Link>: {says}{' '}
+      <span className="text-soft">({section})</span>
+    </li>
   );
 }
