@@ -1,14 +1,14 @@
 import type { LegalWord } from './legal-word.ts';
 
 /** Where a word of the law stands in a text: from this character up to that one. */
-export type FoundWord = { readonly word: LegalWord; readonly from: number; readonly upTo: number };
+type FoundWord = { readonly word: LegalWord; readonly from: number; readonly upTo: number };
 
 /** A short form is found in capitals alone, unless somebody types it: then in any case. */
 export type WordFinder = (text: string, how?: { readonly anyCase: boolean }) => readonly FoundWord[];
 
 type Token = { readonly text: string; readonly from: number; readonly upTo: number };
 
-export type Spelling = {
+type Spelling = {
   readonly word: LegalWord;
   readonly tokens: readonly string[];
   /** Its last word is only how it begins. */
