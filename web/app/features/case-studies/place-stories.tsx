@@ -9,7 +9,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { capital } from '../../ui/capital.ts';
 import { FilterField } from '../../ui/fields/filter-field.tsx';
 import { outcomeOptions } from '../assessment/result/outcome-words.ts';
-import { levelWords } from '../place-law/record-words.ts';
+import { levelWords } from '../place-law/ending-words.ts';
 import { outcomeOf, storyOf } from './story.ts';
 import { StoryView } from './story-view.tsx';
 

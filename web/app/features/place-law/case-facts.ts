@@ -12,8 +12,9 @@ import { questionAt } from '@openslate/law/record/questions.ts';
 import type { Answers, Charge } from '@openslate/law/record/record.ts';
 import { capital } from '../../ui/capital.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { dispositionWords, levelWords } from './ending-words.ts';
 import type { ShownCase, ShownCharge } from './place-law.ts';
-import { answerLabel, dispositionWords, levelWords } from './record-words.ts';
+import { answerLabel } from './record-words.ts';
 
 /** A worked case as a lawyer reads it: what was told, what was not and matters, and what follows. */
 export function shownCase(worked: WorkedCase, law: Jurisdiction): ShownCase {

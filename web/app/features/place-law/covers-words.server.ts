@@ -3,7 +3,8 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import { questionAt } from '@openslate/law/record/questions.ts';
 import { type Level, levels, offenseKinds } from '@openslate/law/record/record.ts';
-import { answerLabel, dispositionWords, levelWords } from './record-words.ts';
+import { dispositionWords, levelWords } from './ending-words.ts';
+import { answerLabel } from './record-words.ts';
 
 /** Naming more kinds of offense than this is harder to read than naming those that are left out. */
 const mostKindsNamed = 12;

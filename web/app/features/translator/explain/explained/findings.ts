@@ -1,0 +1,92 @@
+import { placeOf } from '@openslate/law/place/places.ts';
+import type { At, FoundAmount, FoundCharge, FoundDate } from '@openslate/words/explain/explanation.ts';
+import { spokenDate } from '../../../../ui/fields/partial-date.ts';
+import { dispositionWords, levelWords } from '../../../place-law/ending-words.ts';
+import type { ExplainedPaper } from '../explained-paper.ts';
+import { placeInText } from './place-in-text.ts';
+
+/** Something the paper says, and where it says so. */
+export type Finding = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly at?: At | undefined;
+};
+
+export type FindingGroup = { readonly title: string; readonly found: readonly Finding[] };
+
+/** All that was found, in groups; those without anything are left out. */
+export function findingsOf({ explanation, paper: { text } }: ExplainedPaper): readonly FindingGroup[] {
+  const { dates, amounts, charges, court, state, caseNumbers } = explanation;
+  const groups = [
+    // A birthday is nobody else’s business, and the person knows it.
+    { title: 'Dates', found: dates.filter(({ role }) => role !== 'birth').map(dateFound) },
+    { title: 'Money', found: amounts.map(amountFound) },
+    {
+      title: 'Court and case',
+      found: [
+        ...(court ? [{ label: 'Court', value: court, at: placeInText(text, court) }] : []),
+        ...(state ? [{ label: 'Place', value: placeOf(state).name }] : []),
+        ...caseNumbers.map((value) => ({ label: 'Case number', value, at: placeInText(text, value) })),
+      ],
+    },
+    { title: 'Charges', found: charges.map(chargeFound) },
+  ];
+  return groups
+    .map(({ title, found }) => ({
+      title,
+      found: found.map((each, index) => ({ ...each, id: `${title}-${index}` })),
+    }))
+    .filter(({ found }) => found.length > 0);
+}
+
+type Found = Omit<Finding, 'id'>;
+
+const dateLabels: Readonly<Record<FoundDate['role'], string>> = {
+  hearing: 'Day in court',
+  deadline: 'Last day to act',
+  offense: 'Day it is said to have happened',
+  arrest: 'Arrest',
+  filed: 'Filed',
+  disposition: 'Day the case ended',
+  sentence_end: 'End of the sentence',
+  issued: 'Date of the paper',
+  birth: 'Birth',
+  other: 'Another date',
+};
+
+function dateFound({ date, time, role, at }: FoundDate): Found {
+  const value = time ? `${spokenDate(date)} at ${spokenTime(time)}` : spokenDate(date);
+  return { label: dateLabels[role], value, at };
+}
+
+/** `13:15` is 1:15 p.m. */
+export function spokenTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const amountLabels: Readonly<Record<FoundAmount['role'], string>> = {
+  fine: 'Fine',
+  fee: 'Fee or cost',
+  restitution: 'Restitution',
+  bail: 'Bail',
+  total: 'Total',
+  balance: 'Still owed',
+  other: 'Another amount',
+};
+
+function amountFound({ cents, role, at }: FoundAmount): Found {
+  const value = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return { label: amountLabels[role], value: value.replace(/\.00$/, ''), at };
+}
+
+function chargeFound({ offense, statute, level, grade, disposition, date, at }: FoundCharge): Found {
+  const ended = disposition && dispositionWords[disposition];
+  const told = [
+    statute,
+    level && [levelWords[level], grade].filter(Boolean).join(' '),
+    ended && [ended, date && spokenDate(date)].filter(Boolean).join(', '),
+  ];
+  return { label: offense, value: told.filter(Boolean).join('. '), at };
+}

@@ -1,0 +1,23 @@
+import { legalWords } from '@openslate/law/glossary/legal-words.ts';
+import { explain } from '@openslate/words/explain/explain.ts';
+import { paperWords } from '@openslate/words/explain/paper-words.ts';
+import { textOfDocx } from '@openslate/words/reading/docx.ts';
+import type { ExplainedPaper } from '../explained-paper.ts';
+import { answering } from './answering.ts';
+
+/** What is explained beside the page: only the meanings that the paper needs come over to it. */
+export type ToExplain = { readonly text: string } | { readonly docx: Uint8Array };
+export type Explained = string | Omit<ExplainedPaper, 'paper'>;
+
+answering((asked: ToExplain): Explained => {
+  if ('docx' in asked) return textOfDocx(asked.docx);
+  const explanation = explain(asked.text);
+  const used = new Set(explanation.terms.map(({ term }) => term));
+  return {
+    explanation,
+    orElse: explanation.orElse.map((kind) => paperWords[kind].title),
+    meanings: Object.fromEntries(
+      legalWords.filter(({ word }) => used.has(word)).map(({ word, meaning }) => [word, meaning]),
+    ),
+  };
+});
