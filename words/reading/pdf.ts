@@ -21,9 +21,12 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
+/** Damaged papers are told to the person, and not to a console. */
+const errorsOnly = 0;
+
 async function pagesOf(bytes: Uint8Array): Promise<readonly (readonly Piece[])[]> {
   try {
-    const document = await getDocumentProxy(bytes);
+    const document = await getDocumentProxy(bytes, { verbosity: errorsOnly });
     const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
     return await Promise.all(
       numbers.map(async (number) => {

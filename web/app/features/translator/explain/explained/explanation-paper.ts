@@ -5,8 +5,7 @@ import { findingsOf } from './findings.ts';
 import { whatElse, whatItIs } from './how-sure.ts';
 import { meaningsOf } from './meanings.ts';
 
-export const onlyInformation =
-  'This is information, not legal advice. A machine can misread a paper: compare it.';
+const onlyInformation = 'This is information, not legal advice. A machine can misread a paper: compare it.';
 
 /** The explanation, to be copied, printed or taken to somebody who helps. The paper itself is not in it. */
 export function explanationPaper(explained: ExplainedPaper, made: { on: string; at: string }): Paper {

@@ -61,7 +61,7 @@ function dateFound({ date, time, role, at }: FoundDate): Found {
 }
 
 /** `13:15` is 1:15 p.m. */
-export function spokenTime(time: string): string {
+function spokenTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
 }

@@ -14,6 +14,7 @@ const mostDotsAcross = 2600;
 /** A PDF of pictures, opened so that it can be drawn where there is no page to draw on. */
 export function openScan(bytes: Uint8Array): Promise<Scan> {
   return getDocumentProxy(bytes, {
+    verbosity: 0,
     disableFontFace: true,
     CanvasFactory: Canvases,
     FilterFactory: NoFilters,

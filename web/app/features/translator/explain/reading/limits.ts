@@ -2,7 +2,7 @@ import { UnreadablePaper } from '@openslate/words/reading/unreadable-paper.ts';
 import { mostMegabytes } from './most-megabytes.ts';
 
 /** About sixty pages. More than any one court paper, and more than anybody wants explained at once. */
-export const mostCharacters = 200_000;
+const mostCharacters = 200_000;
 
 export function checkSize({ size }: Blob): void {
   if (size === 0)

@@ -5,6 +5,7 @@ import explainScript from './explain.worker.ts?worker&url';
 import { fileKindOf, textOfFile } from './file-kind.ts';
 import { checkedText, checkSize } from './limits.ts';
 import type { PaperRead } from './paper-read.ts';
+import { readPages } from './read-pages.ts';
 import { readPdf } from './read-pdf.ts';
 import { workBeside } from './working-beside.ts';
 
@@ -19,10 +20,10 @@ export async function explainFile(file: Blob, reading: Reading): Promise<Explain
   checkSize(file);
   reading.onProgress('Opening the file …');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return explainPaper(await readFile(bytes, reading), reading);
+  return explainPaper(await readFile(bytes, file, reading), reading);
 }
 
-async function readFile(bytes: Uint8Array, reading: Reading): Promise<PaperRead> {
+async function readFile(bytes: Uint8Array, file: Blob, reading: Reading): Promise<PaperRead> {
   switch (fileKindOf(bytes)) {
     case 'text':
       return { text: textOfFile(bytes) };
@@ -31,9 +32,7 @@ async function readFile(bytes: Uint8Array, reading: Reading): Promise<PaperRead>
     case 'pdf':
       return readPdf(bytes, reading);
     case 'picture':
-      throw new UnreadablePaper(
-        'We cannot read photos yet. PDF, Word (.docx) and text files work. You can also paste or type the text.',
-      );
+      return readPages(1, () => Promise.resolve(file), reading);
     case 'old-word':
       throw new UnreadablePaper(
         'This Word file is locked by a password, or it is of an old kind. Save it again as .docx or PDF without a password, or paste its text.',
@@ -53,7 +52,16 @@ async function explainPaper(read: PaperRead, reading: Reading): Promise<Explaine
   const paper = { ...read, text: checkedText(read.text) };
   reading.onProgress('Looking at what it says …');
   const explained = (await askBeside({ text: paper.text }, reading)) as Exclude<Explained, string>;
-  return { paper, ...explained };
+  const { explanation } = explained;
+  return {
+    ...explained,
+    paper,
+    explanation: { ...explanation, warnings: [...pagesMissing(paper), ...explanation.warnings] },
+  };
+}
+
+function pagesMissing({ unread = [] }: PaperRead): readonly string[] {
+  return unread.map((page) => `Page ${page} could not be read. What it says is missing here.`);
 }
 
 async function askBeside(question: ToExplain, { signal }: Reading): Promise<Explained> {
