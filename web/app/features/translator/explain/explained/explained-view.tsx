@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { localDay } from '../../../../ui/local-day.ts';
 import type { ExplainedProps } from '../use-paper.ts';
+import { Charges } from './charges.tsx';
 import { findingsOf } from './findings.ts';
 import { FoundLists } from './found-lists.tsx';
 import { whatElse, whatItIs } from './how-sure.ts';
@@ -61,6 +62,7 @@ export function ExplainedView(props: ExplainedProps) {
           <FoundLists groups={groups} onShow={show} />
         </>
       )}
+      {explanation.charges.length > 0 && <Charges explained={explained} />}
       <h3 className="mt-8 text-[1.3rem]">The text, with its legal words explained</h3>
       <p className="mt-1 text-soft print:hidden">Press an underlined word to read what it means.</p>
       <PaperText explained={explained} marked={marked} markedAt={markedAt} onBack={back} />
