@@ -31,7 +31,8 @@ export async function ask(asked: Asked): Promise<Answer> {
 async function answerTo(asked: Asked): Promise<Answer> {
   const plain = mended(asked.question);
   const first = turnedAway(plain) ?? greeted(plain);
-  if (first) return first;
+  // What a word means, we may know even where we know nothing more of it: bail, a warrant.
+  if (first && !(first.kind === 'unknown' && wordsAskedAbout(plain).length > 0)) return first;
   const meant = understood(asked);
   const { topic, places, either } = meant;
   if (topic === undefined) return nearestIn(places, plain);
@@ -158,7 +159,7 @@ function saidIn(matter: Matter, guide: Guide, topic: Topic, plain: string): Said
   }
   switch (topic) {
     case 'definition':
-      return both(meaningOf(wordsAskedAbout(plain)), eligibilityIn(matter));
+      return both(meaningOf(wordsAskedAbout(plain), placeOf(law.code)), eligibilityIn(matter));
     case 'moved':
       return both({ text: whileAsking.moved ?? '', sources: [] }, eligibilityIn(matter));
     case 'form':

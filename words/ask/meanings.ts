@@ -1,6 +1,6 @@
 import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
-import { findLegalWords, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
-import { placeCodes } from '@openslate/law/place/places.ts';
+import { findLegalWords, legalWordsIn, meantInPlaces } from '@openslate/law/glossary/legal-words.ts';
+import { type Place, placeCodes } from '@openslate/law/place/places.ts';
 import type { Said } from './answer.ts';
 import { placeWords } from './place-asked.ts';
 import { capital } from './sentences.ts';
@@ -32,7 +32,10 @@ export function wordsAskedAbout(plain: string): readonly LegalWord[] {
   const rest = plain.replace(asking, '');
   // “What is the law on sealing” asks for the law, not for the word.
   if (/^ (?:the )?(?:laws?|rules?|deal|best|new|requirements?)\b/.test(rest)) return [];
-  const known = legalWordsIn(rest, typed).slice(0, 2);
+  const found = legalWordsIn(rest, typed);
+  // “What does ROR mean on my docket” asks about one word.
+  const telling = found.filter(({ word }) => !fillers.has(word));
+  const known = (telling.length > 0 ? telling : found).slice(0, 2);
   const without = withoutWords(rest, known)
     .split(' ')
     .filter((each) => each !== '' && !fillers.has(each) && !places.has(each))
@@ -43,13 +46,21 @@ export function wordsAskedAbout(plain: string): readonly LegalWord[] {
 
 function withoutWords(text: string, words: readonly LegalWord[]): string {
   return findLegalWords(text, typed)
-    .filter(({ word }) => words.includes(word))
+    .filter(({ word }) => words.includes(word) || fillers.has(word.word))
     .reduceRight((left, { from, upTo }) => `${left.slice(0, from)} ${left.slice(upTo)}`, text);
 }
 
-export function meaningOf(words: readonly LegalWord[]): Said {
+/** What words mean; of a place that is named, also what they mean there. */
+export function meaningOf(words: readonly LegalWord[], place?: Place): Said {
+  const told = words.map(({ word, meaning }) => {
+    const there = place && meantInPlaces[word]?.[place.code];
+    const text = `${capital(word)}: ${meaning}`;
+    return there
+      ? { text: `${text} In ${place.name}: ${there.says}`, sources: [{ label: there.section }] }
+      : { text, sources: [] };
+  });
   return {
-    text: words.map(({ word, meaning }) => `${capital(word)}: ${meaning}`).join(' '),
-    sources: [{ label: 'OpenSlate glossary' }],
+    text: told.map(({ text }) => text).join(' '),
+    sources: [{ label: 'OpenSlate glossary' }, ...told.flatMap(({ sources }) => sources)],
   };
 }

@@ -64,7 +64,7 @@ export const moreLife = [
   answeredAnywhere('can they fire me for a felony from 20 years ago', 'employers'),
   answered('is it legal for an employer to ask about arrests in hawaii', 'HI', 'employers'),
   answered('can i get a real estate license with a dui in colorado', 'CO', 'licenses'),
-  askedBack('what is a certificate of relief from disabilities', ['certificate', 'definition']),
+  answeredAnywhere('what is a certificate of relief from disabilities', 'definition'),
   answered('puedo tener un arma en arizona', 'AZ', 'guns'),
   answered(
     'My daughter was charged with shoplifting at 19 in Omaha, Nebraska. Charges were dismissed. Will it come up when she applies for jobs?',

@@ -3,7 +3,7 @@ import { answered, answeredAnywhere, declined, notKnown } from './expected.ts';
 /** Words, small talk, and what is turned away, in other words. */
 export const moreWords = [
   answeredAnywhere('what is the difference between a felony and a misdemeanor', 'definition'),
-  answered('what does stet mean in maryland', 'MD', 'definition'),
+  answered('what does stet mean in maryland', 'MD', 'definition', { holds: ['three years'] }),
   answeredAnywhere('what is deferred adjudication', 'definition'),
   answeredAnywhere('what can you do', 'tool'),
   answeredAnywhere('do you store what i type', 'tool'),
@@ -31,6 +31,7 @@ export const moreWords = [
   notKnown('how do i sue the cop who arrested me', 'other'),
   notKnown('can i change my name to hide my record', 'other'),
   answeredAnywhere('what is a wobbler', 'definition'),
+  answeredAnywhere('what is a bench warrant', 'definition', { holds: ['missed court'] }),
   answeredAnywhere('what does nolo contendere mean', ['definition', 'other']),
   answeredAnywhere('whats a set aside', 'definition'),
   answeredAnywhere('explain expunction', 'definition'),
