@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Layout } from '@openslate/words/explain/charges/layout.ts';
 import { root } from '../project.ts';
 import type { Found } from './patterns-in-source.ts';
 
@@ -23,6 +24,17 @@ const asked: Readonly<Record<string, () => Promise<unknown>>> = {
   'law/vocabulary/code.ts': async () => {
     for await (const file of glob('law/jurisdictions/*/code.ts', { cwd: root }))
       await import(`${root}/${file}`);
+  },
+  'words/ask/meanings.ts': async () =>
+    (await import('@openslate/words/ask/meanings.ts')).wordsAskedAbout('what is restitution'),
+  'words/ask/place-asked.ts': async () =>
+    (await import('@openslate/words/ask/place-asked.ts')).placesAsked('theft', 'theft'),
+  'words/explain/terms.ts': async () => (await import('@openslate/words/explain/terms.ts')).termsOf(''),
+  'words/explain/charges/fields.ts': async () => {
+    const { fieldsIn } = await import('@openslate/words/explain/charges/fields.ts');
+    for await (const file of glob('words/explain/charges/layouts/*.ts', { cwd: root }))
+      for (const { fields, hasLooseLabels } of Object.values(await import(`${root}/${file}`)) as Layout[])
+        fieldsIn('', fields, hasLooseLabels);
   },
   'server/http/unrouted.ts': async () => {
     const { fastify } = await import('fastify');

@@ -37,7 +37,7 @@ function endless(alternative: AST.Alternative, flags: ReadonlyFlags): string[] {
   // From one place only, and `scslre` sees to it that no two parts take from each other there.
   if (isAnchored(alternative) && !flags.multiline) return [];
   const parts = quantifiersIn(alternative).filter(({ max }) => max === Number.POSITIVE_INFINITY);
-  const tried = parts.filter((part) => !isLast(part));
+  const tried = parts.filter((part) => !isLast(part) && !endsWithItsWord(alternative, part, flags));
   const [only] = tried;
   if (tried.length === 1 && only && startsAfresh(alternative, only, flags)) return [];
   return tried.map(({ raw }) => raw);
@@ -57,6 +57,46 @@ function startsAfresh(alternative: AST.Alternative, part: AST.Quantifier, flags:
   if (isRepeated(part)) return false;
   const first = getFirstConsumedChar(alternative, 'ltr', flags);
   return !first.empty && first.char.isDisjointWith(getFirstConsumedChar(part.element, 'ltr', flags).char);
+}
+
+/**
+ * The rest of a word, in a pattern that begins where words do: from no more beginnings than the pattern has words is a
+ * character read, and when it fails, each shorter reading fails at once, within a word.
+ */
+function endsWithItsWord(alternative: AST.Alternative, part: AST.Quantifier, flags: ReadonlyFlags): boolean {
+  if (!isOfWord(part.element) || !beginsWord(alternative) || isRepeatedWithoutEnd(part)) return false;
+  if (standsBefore(part)?.type === 'Assertion') return true;
+  const next = getFirstConsumedCharAfter(part, 'ltr', flags);
+  return next.char.isDisjointWith(getFirstConsumedChar(part.element, 'ltr', flags).char);
+}
+
+function isOfWord(element: AST.QuantifiableElement): boolean {
+  if (element.type === 'CharacterSet') return element.kind === 'word' && !element.negate;
+  return element.type === 'CharacterClass' && !element.negate && /^\[[\w\\-]+\]$/.test(element.raw);
+}
+
+function beginsWord({ elements: [first] }: AST.Alternative): boolean {
+  if (first?.type === 'Assertion') return first.kind === 'word' && !first.negate;
+  return (
+    (first?.type === 'Group' || first?.type === 'CapturingGroup') && first.alternatives.every(beginsWord)
+  );
+}
+
+function isRepeatedWithoutEnd({ parent }: AST.Node): boolean {
+  if (!parent) return false;
+  return (
+    (parent.type === 'Quantifier' && parent.max === Number.POSITIVE_INFINITY) || isRepeatedWithoutEnd(parent)
+  );
+}
+
+/** A border of words right after a part, or after the groups that it ends. */
+function standsBefore(part: AST.Node): AST.Assertion | undefined {
+  const { parent } = part;
+  if (!parent || parent.type === 'Pattern') return undefined;
+  if (parent.type !== 'Alternative') return parent.type === 'Quantifier' ? undefined : standsBefore(parent);
+  const next = parent.elements[parent.elements.indexOf(part as AST.Element) + 1];
+  if (next === undefined) return standsBefore(parent);
+  return next.type === 'Assertion' && next.kind === 'word' && !next.negate ? next : undefined;
 }
 
 function isAnchored({ elements }: AST.Alternative): boolean {

@@ -52,7 +52,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
 /** What nobody foresaw is looked for in the words of the guide. */
 async function nearestIn(places: readonly PlaceCode[], plain: string): Promise<Answer> {
   const [place] = places;
-  if (isElsewhere(plain)) return notOurs;
+  if (place === undefined && isElsewhere(plain)) return notOurs;
   if (place === undefined || places.length > 1) return notUnderstood(place);
   const near = nearestInGuide(plain, await loadGuide(place), placeOf(place).name);
   if (!near) return notUnderstood(place);

@@ -20,7 +20,7 @@ const spanishWords = new Set(['mi', 'va', 'la', 'de', 'al']);
 
 /** “Federal” before these is not about a federal case. */
 const federalCourt =
-  /\b(?:feds?|federal(?:ly)?|president(?:ial)?|court martial(?:ed)?|ucmj)\b(?! (?:way|background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
+  /\b(?:feds?|federal(?:ly)?|president(?:ial)?|court martial(?:ed)?|ucmj|(?:us|u s|united states) (?:district|attorney|court)\w*|usdc|bureau of prisons|bop)\b(?! (?:way|background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
 
 /** A federal case, and another beside it. */
 const besideFederal = /\b(?:federal (?:case |one |charge )?(?:and|or)|(?:and|or) (?:a |an |one )?federal)\b/;
@@ -113,8 +113,11 @@ function codesIn(plain: string, typed: string, isSpanish: boolean): readonly (re
       return code !== 'OK' || !/^OK\b/.test(typed);
     if (isSpanish && spanishWords.has(small)) return false;
     if (codesAtTheEnd.has(small)) return new RegExp(` (?:in|from|·) ${small} $`).test(plain);
-    if (codesAfterTown.has(small) && new RegExp(` in (?:\\w+ ){1,3}${small} `).test(plain)) return true;
-    if (codesAfterIn.has(small)) return new RegExp(` (?:in|from|of|·) ${small} `).test(plain);
+    if (codesAfterTown.has(small) && new RegExp(` in (?:\\w{1,30} ){1,3}${small} `).test(plain)) return true;
+    if (codesAfterIn.has(small))
+      return new RegExp(
+        ` (?:in|from|of|·) ${small} | (?:whether|if|does|did|has|will|when) ${small} (?:seal|expunge|clear|erase|allow|let|wipe|do|have|law)`,
+      ).test(plain);
     return plain.includes(` ${small} `);
   }
 }

@@ -22,6 +22,7 @@ import { unseenCases } from './questions/unseen-cases.ts';
 import { unseenLife } from './questions/unseen-life.ts';
 import { unseenSecond } from './questions/unseen-second.ts';
 import { unseenTalk } from './questions/unseen-talk.ts';
+import { unseenThird } from './questions/unseen-third.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
 import { dated, withSums } from './sentences.ts';
@@ -49,6 +50,7 @@ const questions: readonly Expected[] = [
   ...unseenLife,
   ...unseenTalk,
   ...unseenSecond,
+  ...unseenThird,
 ];
 
 /** The rooms below have no types of Node or of browsers. */

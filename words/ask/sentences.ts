@@ -35,7 +35,7 @@ export function inPlaceCalled(name: string): string {
 
 /** Sums as people write them: $75. Some guides have “75 dollars”. */
 export function withSums(text: string): string {
-  return text.replaceAll(/\b(\d[\d,]*(?:\.\d\d)?) dollars\b/g, (_, sum) => `$${sum}`);
+  return text.replaceAll(/\b(\d[\d,]{0,12}(?:\.\d\d)?) dollars\b/g, (_, sum) => `$${sum}`);
 }
 
 export function quoted(name: string): string {

@@ -6,6 +6,7 @@ import { type PlacesAsked, placesAsked, placeWords, townWords } from './place-as
 import { plainly, spelled } from './plainly.ts';
 import { isSpanish } from './spanish.ts';
 import { notSlips, type Topic, topicOf, topicWords } from './topics.ts';
+import { topicByStems } from './topics-by-stems.ts';
 
 /** A question as it is meant, after those before it in the same talk. */
 export type Understood = {
@@ -98,7 +99,7 @@ function topicIn(
   before: Topic | undefined,
 ): Topic | undefined {
   if (wordsAskedAbout(plain).length > 0) return 'definition';
-  const own = topicOf(withoutPurpose(plain)) ?? topicOf(plain);
+  const own = topicFor(withoutPurpose(plain)) ?? topicFor(plain);
   const isAboutDismissal = told.disposition !== undefined && withoutConviction.has(told.disposition);
   if (own === 'background_company' && isAboutDismissal) return 'eligibility';
   const hasPlace = named.sure.length + named.either.length > 0;
@@ -119,9 +120,15 @@ function topicIn(
   );
 }
 
+/** Stems say more than that a record is spoken of, and less than a turn of phrase. */
+function topicFor(plain: string): Topic | undefined {
+  const phrased = topicOf(plain);
+  return phrased === undefined || phrased === 'eligibility' ? (topicByStems(plain) ?? phrased) : phrased;
+}
+
 /** “… so I can get a job” says why somebody asks, not what. */
 function withoutPurpose(plain: string): string {
-  return plain.replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.*$/, '');
+  return plain.replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.{0,200}$/, '');
 }
 
 const withoutConviction = new Set<Facts['disposition']>(['dismissed', 'acquitted', 'no_charges']);

@@ -70,7 +70,8 @@ function wayOf(relief: ReliefResult, law: Jurisdiction): Way {
   return { ...relief, asks };
 }
 
-const span = /\b(?:\d+|an?|one|two|three|four|five|six|seven|ten)\b[^.]{0,40}\b(?:years?|months?|days?)\b/i;
+const span =
+  /\b(?:\d{1,12}|an?|one|two|three|four|five|six|seven|ten)\b[^.]{0,40}\b(?:years?|months?|days?)\b/i;
 
 /** By the id of a rule: it is the wait; it may be one; it is about newer trouble, which is a wait too. */
 const waiting: readonly RegExp[] = [

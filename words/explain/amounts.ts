@@ -2,10 +2,10 @@ import type { AmountRole, At, FoundAmount } from './explanation.ts';
 import { lastIn, leadingTo, nearestRole, type RoleWords } from './nearest-role.ts';
 import { cellOf, cellsIn, lineAt } from './rows.ts';
 
-const money = /(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?(?!\d)/g;
+const money = /(?:US)?\$\s?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{2}))?(?!\d)/g;
 /** Tables leave the sign away: “Court costs   150.00”. */
-const bare = /(?:^|\s)((\d{1,3}(?:,\d{3})+|\d+)\.(\d{2}))(?=\s{2,}|\s*$|\s*\|)/gm;
-const inWords = /\b(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?\s+dollars\b/gi;
+const bare = /(?:^|\s)((\d{1,3}(?:,\d{3}){1,3}|\d{1,12})\.(\d{2}))(?=\s{2,40}|\s{0,40}$|\s{0,40}\|)/gm;
+const inWords = /\b(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{2}))?\s{1,40}dollars\b/gi;
 
 const words: RoleWords<AmountRole> = [
   [
@@ -72,10 +72,11 @@ function roleOf(text: string, at: At): AmountRole {
       .split(/\$[\d,.]*\d/)
       .at(-1) ?? ''
   ).replaceAll('\n', ' ');
-  const label = /([\w ,/&'-]{3,})(?::|\.{2,}|\bof|\bis|\bat)?\s*$/.exec(sinceLast)?.[1];
-  const labelled = label === undefined ? undefined : lastIn(label.slice(-30), words);
-  if (labelled && /(?::|\.{2,}|\bof|\bis|\bat|\s{2,})\s*$/.test(sinceLast))
-    return headed(text, at) ?? labelled.role;
+  const led = sinceLast.trimEnd();
+  const isLed = /(?::|\.{2,60}|\bof|\bis|\bat)$/.test(led) || /\s{2}$/.test(sinceLast);
+  const [label] = /[\w ,/&'-]{3,30}$/.exec(led.replace(/(?::|\.{2,60}|\bof|\bis|\bat)$/, '')) ?? [];
+  const labelled = label === undefined ? undefined : lastIn(label, words);
+  if (labelled && isLed) return headed(text, at) ?? labelled.role;
   const follows = rightAfter.exec(text.slice(at[1], at[1] + 60))?.[1];
   if (follows && (before.trim() !== '' || cellsIn(line.text).length === 1)) {
     if (/month|payment/i.test(follows)) return 'other';
@@ -108,6 +109,6 @@ function columnOver(text: string, at: At): string | undefined {
     (each) => /\b(?:paid|payments?|balance|due|owed)\b/i.test(each) && !/\d/.test(each),
   );
   if (head === undefined) return undefined;
-  const cells = [...head.matchAll(/\S+(?: \S+)*/g)];
+  const cells = [...head.matchAll(/\S{1,60}(?: \S{1,60})*/g)];
   return cells.find((cell) => cell.index < upTo + 1 && cell.index + cell[0].length > from - 1)?.[0];
 }

@@ -265,13 +265,13 @@ export function kindOf(text: string): RankedKinds {
 }
 
 const denied =
-  /\b(?:is|are|be|was|has been|hereby|must be)\s+(?:hereby\s+|therefore\s+|respectfully\s+)?denied\b|[xX☒☑✓]\]?\)?\s*(?:is )?denied\b|\bdenied\s*[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_+\s*denied/i;
+  /\b(?:is|are|be|was|has been|hereby|must be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40}|respectfully\s{1,40})?denied\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?denied\b|\bdenied\s{0,40}[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_{1,20}\s{0,40}denied/i;
 const granted =
-  /\b(?:is|are|be|was|has been|hereby)\s+(?:hereby\s+)?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s*(?:is )?granted\b|\bgrant(?:s|ing)\b|\bgranted\b|\bshall be (?:expunged|sealed|destroyed)\b|\bis (?:hereby )?(?:expunged|sealed|vacated|set aside)\b/i;
+  /\b(?:is|are|be|was|has been|hereby)\s{1,40}(?:hereby\s{1,40})?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?granted\b|\bgrant(?:s|ing)\b|\bgranted\b|\bshall be (?:expunged|sealed|destroyed)\b|\bis (?:hereby )?(?:expunged|sealed|vacated|set aside)\b/i;
 const grantedNow =
-  /\b(?:is|are|was|has been|hereby)\s*,?\s+(?:hereby\s+)?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s*(?:is )?granted\b/i;
+  /\b(?:is|are|was|has been|hereby)\s{0,40},?\s{1,40}(?:hereby\s{1,40})?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?granted\b/i;
 const decides =
-  /\b(?:notice of decision|decision|it is (?:hereby |therefore |so )*ordered|so ordered|by the court|the court (?:finds|orders|hereby)|and now|having considered|order of the court|finding of (?:this|the) court|ordered,? adjudged)\b/i;
+  /\b(?:notice of decision|decision|it is (?:hereby |therefore |so ){0,3}ordered|so ordered|by the court|the court (?:finds|orders|hereby)|and now|having considered|order of the court|finding of (?:this|the) court|ordered,? adjudged)\b/i;
 
 const minutes = /\bminute (?:order|entry)\b|\bjournal entry\b/i;
 const dropped = /\bdismissed\b|\bnolle pros/i;

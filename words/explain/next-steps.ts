@@ -120,7 +120,7 @@ function openStep(text: string, time: TimeGiven): string {
     `${leadingTo(text, time.at, 160)} ${text.slice(time.at[0], time.at[1] + 60).split(/[.;,]\s/)[0]}`,
   );
   const length =
-    /(\d+|[a-z-]+)(?:\s*\(\s*(\d+)\s*\))?[\s-]+(?:(business|court|working|judicial|calendar|consecutive)\s+)?(days?|weeks?|months?|years?)/i.exec(
+    /(\d{1,12}|[a-z-]{1,20})(?:\s{0,40}\(\s{0,40}(\d{1,12})\s{0,40}\))?[\s-]{1,40}(?:(business|court|working|judicial|calendar|consecutive)\s{1,40})?(days?|weeks?|months?|years?)/i.exec(
       time.text,
     );
   const given = length

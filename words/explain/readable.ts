@@ -1,6 +1,6 @@
 /** Repairs what a scanner often misreads, sign for sign, so that every place in the text stays where it was. */
 export function readable(text: string): string {
-  return text.replaceAll(/[A-Za-z0-9|]*[A-Za-z][A-Za-z0-9|]*/g, (word) => {
+  return text.replaceAll(/[A-Za-z0-9|]+/g, (word) => {
     // Numbers of cases mix letters and digits too: only a word with one odd sign among capitals is mended.
     const capitals = word.match(/[A-Z]/g)?.length ?? 0;
     const odd = word.match(/[0l|]/g)?.length ?? 0;

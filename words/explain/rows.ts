@@ -11,11 +11,19 @@ export function lineAt(text: string, [at]: At): Line {
 
 /** The boxes of a row: what two blanks, a tab or a stroke keep apart. */
 export function cellsIn(line: string): readonly Cell[] {
-  return [...line.matchAll(/[^\s|](?:[^\t|]*?[^\s|])??(?=\s{2,}|\t|\s*\||\s*$)/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
-  }));
+  const gaps = [...line.matchAll(/[\s|]+/g)].filter(([gap]) => gap !== ' ');
+  const starts = [0, ...gaps.map((gap) => gap.index + gap[0].length)];
+  const ends = [...gaps.map(({ index }) => index), line.length];
+  return starts
+    .map((start, index) => ({ start, end: ends[index] ?? line.length }))
+    .map(({ start, end }) => trimmed(line, start, end))
+    .filter(({ text }) => text !== '');
+}
+
+function trimmed(line: string, from: number, upTo: number): Cell {
+  const text = line.slice(from, upTo).trim();
+  const start = from + Math.max(0, line.slice(from, upTo).indexOf(text));
+  return { start, end: start + text.length, text };
 }
 
 /** What stands before something in its own box. */

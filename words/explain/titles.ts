@@ -1,7 +1,7 @@
 import type { PaperKind } from './explanation.ts';
 
 const clearing =
-  '(?:expun(?:g\\w*|ction)|seal(?:ing|ed)?|set(?:ting)?[- ]aside|annul\\w*|erasure|limited access|non-?disclosure|record (?:restriction|clear(?:ing|ance))|restrict\\w*|vacat\\w*|vacatur|1203\\.4|clear(?:ing)? (?:of )?(?:\\w+ )?records?|destr(?:oy|uction))';
+  '\\b(?:expun(?:g\\w{0,20}|ction)|seal(?:ing|ed)?|set(?:ting)?[- ]aside|annul\\w{0,20}|erasure|limited access|non-?disclosure|record (?:restriction|clear(?:ing|ance))|restrict\\w{0,20}|vacat\\w{0,20}|vacatur|1203\\.4|clear(?:ing)? (?:of )?(?:\\w{1,20} )?records?|destr(?:oy|uction))';
 const asked = '(?:petition|application|motion|request)';
 
 /** What a line that stands as a title says the paper is; the first that fits, since longer names hold shorter ones. */
@@ -12,7 +12,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'fee_waiver_order',
-    /\b(?:order|decision|ruling|notice)\b.*\b(?:fee waiver|waiv(?:er|ing|e)\b.*\b(?:fees?|costs?)|in forma pauperis|indigen\w+|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
+    /\b(?:order|decision|ruling|notice)\b.{0,60}\b(?:fee waiver|waiv(?:er|ing|e)\b.{0,40}\b(?:fees?|costs?)|in forma pauperis|indigen\w+|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
   ],
   ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
@@ -22,20 +22,23 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   [
     'expungement_denial',
     new RegExp(
-      `\\b(?:den(?:ying|ial|ied)|reject(?:ion|ing|ed)|disapprov\\w+)\\b.*(?:${clearing}|\\b${asked}\\b)|${clearing}.*\\b(?:denied|denial|denying)\\b`,
+      `\\b(?:den(?:ying|ial|ied)|reject(?:ion|ing|ed)|disapprov\\w+)\\b.{0,80}(?:${clearing}|\\b${asked}\\b)|${clearing}.{0,80}\\b(?:denied|denial|denying)\\b`,
       'i',
     ),
   ],
   [
     'expungement_order',
     new RegExp(
-      `\\b(?:order|decree|certificate|judgment)\\b.*${clearing}|${clearing}.*\\b(?:order|granted|decree)\\b`,
+      `\\b(?:order|decree|certificate|judgment)\\b.{0,80}${clearing}|${clearing}.{0,80}\\b(?:order|granted|decree)\\b`,
       'i',
     ),
   ],
   [
     'expungement_petition',
-    new RegExp(`\\b${asked}\\b.*(?:${clearing}|\\bdismissal under\\b)|${clearing}.*\\b${asked}\\b`, 'i'),
+    new RegExp(
+      `\\b${asked}\\b.{0,80}(?:${clearing}|\\bdismissal under\\b)|${clearing}.{0,80}\\b${asked}\\b`,
+      'i',
+    ),
   ],
   [
     'fee_bill',
@@ -43,7 +46,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'probation_discharge',
-    /\b(?:discharge|(?:early )?terminat\w+|release|completion|closure)\b.*\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.*\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\b(?:certificate|order)(?: and order)? of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
+    /\b(?:discharge|(?:early )?terminat\w{1,30}|release|completion|closure)\b.{0,200}\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.{0,200}\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\b(?:certificate|order)(?: and order)? of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
   ],
   ['acquittal', /\bacquit\w*|\bnot guilty\b/i],
   [
@@ -68,7 +71,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'probation_terms',
-    /\b(?:terms|conditions|rules|order|regulations)\b.*\b(?:probation|supervision|supervised release|community (?:control|supervision|corrections)|parole)\b|\b(?:probation|parole|supervision) (?:order|conditions|agreement|rules|terms|contract)\b/i,
+    /\b(?:terms|conditions|rules|order|regulations)\b.{0,200}\b(?:probation|supervision|supervised release|community (?:control|supervision|corrections)|parole)\b|\b(?:probation|parole|supervision) (?:order|conditions|agreement|rules|terms|contract)\b/i,
   ],
   ['warrant', /\bwarrant\b|\bcapias\b|\bbody attachment\b/i],
   ['summons', /\bsummons\b|\bsubpoena\b/i],
@@ -123,7 +126,7 @@ function boxesOf(line: string): readonly string[] {
   return line.split(/\s{3,}|\t|\||\)\s{2,}/).map((box) =>
     box
       .trim()
-      .replace(/^[)§|*=#-]+|[*=#-]+$/g, '')
+      .replace(/^[)§|*=#-]+|[*=#-]{1,90}$/g, '')
       .trim(),
   );
 }

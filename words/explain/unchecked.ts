@@ -1,7 +1,7 @@
 const unchecked = /(?:\[[ _]?\]|\([ _]\)|☐|□|◻|❑)(?=\s*\S)/g;
 const anyBox = /\[[ _xX✓✔*]?\]|\([ _xX✓]\)|[☐□◻❑☒☑]/;
 /** “___ GRANTED   _X_ DENIED”: a line to write a cross on. */
-const emptyLine = /(^|[ \t])_{2,5}(?=[ \t]+[A-Za-z])/gm;
+const emptyLine = /(^|[ \t])_{2,5}(?=[ \t]{1,20}[A-Za-z])/gm;
 const crossedLine = /_{1,3}[xX✓]_{0,3}(?=[ \t])/;
 
 /** The same text with blanks where an option stands that nobody has checked, so that every place in it stays where it was. */

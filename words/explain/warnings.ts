@@ -36,7 +36,7 @@ function isPoor(text: string): boolean {
 
 /** It ends in the middle of a sentence, or says that more pages follow. */
 function isCutOff(text: string): boolean {
-  const pages = /\bpage\s+(\d+)\s+of\s+(\d+)\b/gi;
+  const pages = /\bpage\s{1,40}(\d{1,12})\s{1,40}of\s{1,40}(\d{1,12})\b/gi;
   const told = [...text.matchAll(pages)].map(([, page, of]) => ({ page: Number(page), of: Number(of) }));
   const last = Math.max(0, ...told.map(({ page }) => page));
   const all = Math.max(0, ...told.map(({ of }) => of));

@@ -128,7 +128,7 @@ const sayings: readonly Saying[] = [
 ];
 
 const appealTime =
-  /\bappeal\b[^.;]{0,140}?\b((?:\w+(?:-\w+)?\s+)?\(?\d{1,3}\)?|ten|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|forty-five|sixty|ninety)\s+(?:calendar\s+)?(days|months)\b|\b(\d{1,3}|ten|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|forty-five|sixty|ninety)(?:\s*\(\d+\))?\s+(?:calendar\s+)?(days|months)\b[^.;]{0,60}\bappeal\b/i;
+  /\bappeal\b[^.;]{0,140}?\b((?:\w{1,30}(?:-\w{1,30})?\s{1,40})?\(?\d{1,3}\)?|ten|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|forty-five|sixty|ninety)\s{1,40}(?:calendar\s{1,40})?(days|months)\b|\b(\d{1,3}|ten|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|forty-five|sixty|ninety)(?:\s{0,40}\(\d{1,12}\))?\s{1,40}(?:calendar\s{1,40})?(days|months)\b[^.;]{0,60}\bappeal\b/i;
 
 /** What the paper means, and what it tells itself. */
 export function meaningOf(kind: PaperKind, text: string): string {

@@ -2,33 +2,36 @@ import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { cellsIn } from './rows.ts';
 
 const states = places.filter(({ code }) => code !== 'US');
-const anyState = states.map(({ name }) => name.replaceAll(' ', '\\s+')).join('|');
+const anyState = states.map(({ name }) => name.replaceAll(' ', '\\s{1,9}')).join('|');
 
 const federal =
   /\bunited states (?:district court|bankruptcy court)\b|\bunited states of america\s*(?:,|v|\n)/i;
 
+const formally = new RegExp(
+  `\\b(?:state|commonwealth|people)\\s{1,9}of\\s{1,9}(?:the\\s{1,9}state\\s{1,9}of\\s{1,9})?(${anyState})\\b`,
+  'i',
+);
+
 /** “State of Michigan”, “Commonwealth of Pennsylvania”; else the state that is named most, else that of an address or a code. */
 export function stateOf(text: string): PlaceCode | undefined {
   if (federal.test(text)) return 'US';
-  const formal = new RegExp(
-    `\\b(?:state|commonwealth|people)\\s+of\\s+(?:the\\s+state\\s+of\\s+)?(${anyState})\\b`,
-    'i',
-  ).exec(text);
+  const formal = formally.exec(text);
   const named = formal?.[1] ?? mostNamed(text);
   if (named === undefined) return stateOfCode(text) ?? stateOfAddress(text);
   const name = named.replaceAll(/\s+/g, ' ').toLowerCase();
   return states.find((state) => state.name.toLowerCase() === name)?.code;
 }
 
+const longestFirst = states.map(({ name }) => name).sort((one, other) => other.length - one.length);
+const anyNamed = new RegExp(
+  `\\b(?:${longestFirst.map((name) => name.replaceAll(' ', '\\s{1,9}')).join('|')})\\b(?![ \\t]{1,9}(?:county|parish|street|st\\.|avenue|ave|road|rd|blvd|boulevard|beach|drive|city\\s{0,9},|township|pd)\\b)`,
+  'gi',
+);
+
 /** Washington County lies in Oregon, and Virginia in West Virginia: longer names first, and no name of a county or a street. */
 function mostNamed(text: string): string | undefined {
-  const longestFirst = states.map(({ name }) => name).sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(
-    `\\b(?:${longestFirst.map((name) => name.replaceAll(' ', '\\s+')).join('|')})\\b(?![ \\t]+(?:county|parish|street|st\\.|avenue|ave|road|rd|blvd|boulevard|beach|drive|city\\s*,|township|pd)\\b)`,
-    'gi',
-  );
   const times = new Map<string, number>();
-  for (const [found] of text.matchAll(pattern)) {
+  for (const [found] of text.matchAll(anyNamed)) {
     const name = found.replaceAll(/\s+/g, ' ').toLowerCase();
     times.set(name, (times.get(name) ?? 0) + 1);
   }
@@ -64,13 +67,13 @@ function stateOfCode(text: string): PlaceCode | undefined {
 }
 
 function stateOfAddress(text: string): PlaceCode | undefined {
-  const found = new Set([...text.matchAll(/,\s*([A-Z]{2})\s+\d{5}\b/g)].map(([, code]) => code));
+  const found = new Set([...text.matchAll(/,\s{0,40}([A-Z]{2})\s{1,40}\d{5}\b/g)].map(([, code]) => code));
   const [only, ...more] = found;
   return more.length === 0 ? states.find(({ code }) => code === only)?.code : undefined;
 }
 
 const courtName =
-  /^.*\b(?:(?:court|tribunal) (?:of|for|in)\b.*|(?:superior|district|circuit|municipal|county|magistrate|magisterial district|justice|criminal|supreme|common pleas|general sessions|trial|juvenile|recorder'?s|mayor'?s|city|state|probate)\s+court\b.*)$/im;
+  /^.{0,200}\b(?:(?:court|tribunal) (?:of|for|in)\b.{0,200}|(?:superior|district|circuit|municipal|county|magistrate|magisterial district|justice|criminal|supreme|common pleas|general sessions|trial|juvenile|recorder'?s|mayor'?s|city|state|probate)\s{1,40}court\b.{0,200})$/im;
 
 /** The court as the paper names it, on one line and without capitals that shout. */
 export function courtOf(text: string): string | undefined {
@@ -79,8 +82,8 @@ export function courtOf(text: string): string | undefined {
   const cell = cellsIn(line).find((each) => courtName.test(each.text))?.text ?? line;
   const bare = cell
     .replace(/^in the\s+/i, '')
-    .replace(/\s[-–]\s.*$/, '')
-    .replace(/[,:;.]+$/, '');
+    .replace(/\s[-–]\s.{0,200}$/, '')
+    .replace(/[,:;.]{1,4}$/, '');
   return bare.length > 90 ? undefined : bare === bare.toUpperCase() ? calm(bare) : bare;
 }
 
@@ -96,12 +99,12 @@ function calm(words: string): string {
     .join(' ');
 }
 
-const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,}|(?=[\w.:/-]*\d)[A-Z0-9][A-Z0-9.:/-]{2,30}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,})?)`;
+const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,9}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,9}|(?=[\w.:/-]{0,30}\d)[A-Z0-9][A-Z0-9.:/-]{2,30}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,9})?)`;
 const labelled = new RegExp(
-  String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s*(?:no|nos|number|numbers|num|#|id)?\.?\s*(?:\(s\))?\s*[:#]?[ \t]*\n?[ \t]*${number}`,
+  String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s{0,4}(?:no|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
   'gi',
 );
-const bareNumber = new RegExp(String.raw`(?:^|\s{2,}|[)|§]\s*)(?:No|NO)\.?:?[ \t]+${number}`, 'gm');
+const bareNumber = new RegExp(String.raw`(?:^|\s\s|[)|§]\s{0,9})(?:No|NO)\.?:?[ \t]{1,9}${number}`, 'gm');
 /** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
 const formed =
   /\b(?:[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
@@ -119,6 +122,8 @@ export function caseNumbersOf(text: string): readonly string[] {
   return all.filter((each) => !all.some((other) => other !== each && other.includes(each)));
 }
 
+const wholeNumber = new RegExp(`^${number}$`);
+
 /** In a form the number often stands below its label, in the same column. */
 function underHead(text: string): readonly string[] {
   const lines = text.split('\n');
@@ -128,7 +133,7 @@ function underHead(text: string): readonly string[] {
     const cell = cellsIn(lines[index + 1] ?? '').find(
       ({ start, end }) => start < head.index + head[0].length + 1 && end > head.index - 1,
     );
-    const whole = cell && new RegExp(`^${number}$`).exec(cell.text)?.[1];
+    const whole = cell && wholeNumber.exec(cell.text)?.[1];
     return whole ? [whole] : [];
   });
 }

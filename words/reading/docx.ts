@@ -10,12 +10,14 @@ export function textOfDocx(bytes: Uint8Array): string {
   const xml = documentIn(bytes);
   return xml
     .replaceAll('</w:p></w:tc>', '\t')
-    .replaceAll(/<w:(?:tab|ptab)\b[^>]*\/>/g, '\t')
-    .replaceAll(/<w:(?:br|cr)\b[^>]*\/>|<\/w:p>|<\/w:tr>/g, '\n')
-    .replaceAll(/<w:instrText\b[^>]*>[^<]*<\/w:instrText>/g, '')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<w:(?:tab|ptab)\b[^<>]*\/>/g, '\t')
+    .replaceAll(/<w:(?:br|cr)\b[^<>]*\/>|<\/w:p>|<\/w:tr>/g, '\n')
+    .replaceAll(/(<w:instrText\b[^<>]*>)[^<]*/g, '$1')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(lt|gt|amp|quot|apos|#\d{1,6}|#x[\da-f]{1,6});/gi, (_, name: string) => signOf(name))
-    .replaceAll(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim();
 }
 

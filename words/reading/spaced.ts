@@ -12,5 +12,5 @@ export function spaced(line: readonly Piece[]): string {
     text += piece.text;
     end = piece.x + piece.width;
   }
-  return text.replaceAll(/\s+$/g, '');
+  return text.replaceAll(/\s{1,40}$/g, '');
 }

@@ -23,7 +23,7 @@ const otherLaw =
   'custody|child support|visitation|divorce\\w*|alimony|bankruptcy|car insurance|social security benefits|disability benefits|unemployment benefits|mortgage|credit score';
 
 /** Parts of life on which a record may weigh, and of which our data says nothing. */
-const lifeBesides = `${otherLaw}|insurance (?:go|rates?|cost|premiums?)|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|cruise|tsa|precheck|global entry|army|navy|marines?|air force|national guard|military|enlist\\w*|food stamps|snap benefits|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
+const lifeBesides = `${otherLaw}|insurance (?:go|rates?|cost|premiums?)|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|cruise|tsa|precheck|global entry|army|navy|marines?|air force|national guard|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
 
 /** What is no matter of records at all, and what is another part of the law. */
 export const elsewhere: readonly Turned[] = [
@@ -60,7 +60,7 @@ export const elsewhere: readonly Turned[] = [
 
 /** Without any of these, what nobody foresaw is not about records. */
 const nearRecords = new RegExp(
-  `${aboutRecords.source}|\\b(?:petitions?|courts?|judges?|clerks?|lawyers?|attorneys?|probation|parole|jail|prison|warrants?|bail|police|cops?|laws?|legal|cases?|crimes?|fines?|fingerprints?|prosecutors?|sentence|guilty|plea|pled|offen[cs]es?|hearings?|forms?|eligib\\w*|qualif\\w*|amnesty|paralegals?|notar\\w+|answers?|you|your|corte|juez|abogad[oa]|policia|robaron|caso)\\b`,
+  `${aboutRecords.source}|\\b(?:petitions?|courts?|judges?|clerks?|lawyers?|attorneys?|probation|parole|jail|prison|warrants?|bail|police|cops?|laws?|legal|cases?|crimes?|fines?|fingerprints?|prosecutors?|sentence|guilty|plea|pled|offen[cs]es?|hearings?|forms?|eligib\\w*|qualif\\w*|amnesty|meaning|means?|define|definition|paralegals?|notar\\w+|answers?|you|your|corte|juez|abogad[oa]|policia|robaron|caso)\\b`,
 );
 
 /** Small words by which a sentence is known from mere letters. */

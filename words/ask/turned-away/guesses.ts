@@ -13,6 +13,7 @@ export const guesses: Turned = {
     `\\b(?:${[
       `will ${judges}(?: \\w+){0,5} ${outcome}`,
       '(?:is|are|do you think) (?:the |a |my |that )?(?:judge|da|court|prosecutor|jury|they|board)(?: \\w+)? (?:going to|gonna|will|would)(?: \\w+){0,3} (?:let|say|give|grant|deny|approve|sign|lock|clear|seal|expunge|convict|be (?:nice|easy|hard))',
+      'is (?:my|this|it)(?: \\w+)? (?:a )?(?:winner|winnable|strong case|good case|slam dunk)',
       '(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are|i)|how (?:likely|probable|good are)|(?:is it|am i|are they|is the judge) likely',
       'guarante\\w*|promise|predict|(?:swear|vow) (?:to me|that|it|im|ill|i)|garantiza\\w*|prometeme|me prometes',
       `(?:are you (?:sure|certain|positive)|yes or no)(?: \\w+){0,6} ${cleared}`,

@@ -80,7 +80,7 @@ function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCh
 }
 
 const runsOn =
-  /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea)\b|(?:\S+\s+){9}/i;
+  /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea)\b|(?:\S{1,60}\s{1,40}){9}/i;
 
 /** Where an order says of no charge how it ended, it ended them all, on the day it names. */
 function ended(

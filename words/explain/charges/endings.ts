@@ -13,7 +13,7 @@ const general: EndingWords = [
   ],
   [
     'no_charges',
-    /\b(?:no[- ]papered|no (?:charges? )?(?:was |were )?filed|charges? not filed|not filed|no[- ]?(?:true )?bill(?:ed)?|no (?:information|info\.?)(?: filed)?|no action|nolle prosequi before filing|declin(?:ed|ation)(?: (?:to|of) prosecut\w+| prosecution| by (?:prosecutor|da|district attorney))?|prosecution declined|(?:da|prosecutor|district attorney) (?:declined|rejected|reject)|pros(?:ecutor)? (?:rej|rel|reject\w*)[\w/ .-]{0,30}|det(?:ention)?[ .]only|released? without charges?|rejected|not prosecuted|refused by (?:da|prosecutor)|complaint denied|warrant denied|exonerated)\b/gi,
+    /\b(?:no[- ]papered|no (?:charges? )?(?:was |were )?filed|charges? not filed|not filed|no[- ]?(?:true )?bill(?:ed)?|no (?:information|info\.?)(?: filed)?|no action|nolle prosequi before filing|declin(?:ed|ation)(?: (?:to|of) prosecut\w{1,30}| prosecution| by (?:prosecutor|da|district attorney))?|prosecution declined|(?:da|prosecutor|district attorney) (?:declined|rejected|reject)|pros(?:ecutor)? (?:rej|rel|reject\w{0,30})[\w/ .-]{0,30}|det(?:ention)?[ .]only|released? without charges?|rejected|not prosecuted|refused by (?:da|prosecutor)|complaint denied|warrant denied|exonerated)\b/gi,
   ],
   [
     'diverted',
@@ -29,7 +29,7 @@ const general: EndingWords = [
   ],
   [
     'dismissed',
-    /\b(?:nolle(?:d| pross?e?d?| prosequi\w*)?|nol[.-]? ?pros+\w*\.?|NP(?=\s|$)|null? prossed|dismiss(?:ed|al)?(?: (?:without|with) (?:prejudice|leave)| by (?:da|court|state|prosecution|party|the (?:court|state)))?|dism(?:'?d)?\.?(?=\s|$)|dropped|withdrawn|withdrew|quash(?:ed)?|vacated|abandoned|abated(?: by death)?|demurrer sustained|set aside|no probable cause|no prob cause|discharged? at preliminary(?: hearing)?|discharged by court|VL)\b/gi,
+    /\b(?:nolle(?:d| pross?e?d?| prosequi\w*)?|nol[.-]? ?pros\w*\.?|NP(?=\s|$)|null? prossed|dismiss(?:ed|al)?(?: (?:without|with) (?:prejudice|leave)| by (?:da|court|state|prosecution|party|the (?:court|state)))?|dism(?:'?d)?\.?(?=\s|$)|dropped|withdrawn|withdrew|quash(?:ed)?|vacated|abandoned|abated(?: by death)?|demurrer sustained|set aside|no probable cause|no prob cause|discharged? at preliminary(?: hearing)?|discharged by court|VL)\b/gi,
   ],
   [
     'moved',

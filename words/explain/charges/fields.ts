@@ -64,8 +64,10 @@ const general: FieldNames = [
 
 const marks = new Map<FieldNames, RegExp>();
 
+const none: FieldNames = [];
+
 /** The labelled values of a line: `Charge: Theft   Class: A`. Loose labels have no colon, and begin the line. */
-export function fieldsIn(text: string, own: FieldNames = [], isLoose = false): Fields {
+export function fieldsIn(text: string, own: FieldNames = none, isLoose = false): Fields {
   const names = [...own, ...general];
   const found = [...text.matchAll(patternOf(own, names, isLoose))];
   const fields = found.map((match, index): Field => {

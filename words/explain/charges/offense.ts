@@ -1,14 +1,14 @@
 import { hole } from './span.ts';
 
+const apart = new RegExp(
+  `${hole}+|\\s{2,}|[|\\t]|--+|\\s[-–]\\s(?=(?:defendant|deft|court|pleads?|dismissed|the)\\b)`,
+  'i',
+);
+
 /** What is left of a row, once all that is known was taken out, names the offense: the first words that are words. */
 export function offenseIn(left: string): string | undefined {
   const pieces = left
-    .split(
-      new RegExp(
-        `${hole}+|\\s{2,}|[|\\t]|--+|\\s[-–]\\s(?=(?:defendant|deft|court|pleads?|dismissed|the)\\b)`,
-        'i',
-      ),
-    )
+    .split(apart)
     .map(bare)
     .filter((piece) => /[A-Za-z]{3}/.test(piece) && !nothing.test(piece));
   return pieces[0] === undefined ? undefined : calmly(pieces[0]);
@@ -19,15 +19,20 @@ const nothing =
   /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|degree \d|ncic \d+|count [ivx]+|docket no\.?)$/i;
 
 function bare(piece: string): string {
-  return piece
-    .replace(/\s\([MFTI]\)\s*$/, '')
+  return withoutTail(piece)
+    .replace(/\s\([MFTI]\)\s{0,40}$/, '')
     .replace(/^\s*\([A-Z]\)\s/, '')
     .replace(/^(?:[\s,.;:/*#()[\]–-]|and\b|in violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i, '')
-    .replace(
-      /(?:[\s,.;:/*#[\]–-]|\bin violation of|\bcontrary to|\bsection|\bsec\.?|\bis|\bwas|\bare|\bclass|\bncic|\bunder|\bstatute|\()+$/i,
-      '',
-    )
     .trim();
+}
+
+const tail =
+  /[\s,.;:/*#[\]–(-]$|\b(?:in violation of|contrary to|section|sec|is|was|are|class|ncic|under|statute)$/i;
+
+/** Signs and small words at the end lead on to what was taken out. */
+function withoutTail(piece: string): string {
+  const shorter = piece.replace(tail, '');
+  return shorter === piece ? piece : withoutTail(shorter);
 }
 
 const capitals =

@@ -7,7 +7,7 @@ import { statuteIn } from './statutes.ts';
 
 /** The words before which a sentence names an offense. */
 const naming =
-  /\b(?:(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|^\s*commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
+  /\b(?:(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|^\s{0,40}commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
 
 /** What a name of an offense does not hold. */
 const noName =
@@ -15,7 +15,7 @@ const noName =
 
 /** An offense ends where its section, its class, or something else begins. */
 const nameEnds =
-  /[,;.\n(]|\s(?:in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]+ degree|misdemeanor|felony|petty|gross)|on (?:or about|\w+ \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
+  /[,;.\n(]|\s(?:in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
 
 const longestName = 60;
 
@@ -60,7 +60,7 @@ function statuteBefore(text: string, from: number, { statutes = [] }: Layout): s
 /** Up to the end of the sentence, which a section with its dots does not make. Lines are joined in place. */
 function sentenceFrom(text: string, from: number): string {
   const next = text.slice(from, from + 260).replaceAll('\n', ' ');
-  const end = /[.;](?=\s+(?:[A-Z][a-z]+ [a-z]|IT IS|[A-Z]{2,} [A-Z]{2,}|$))/.exec(next);
+  const end = /[.;](?=\s{1,12}(?:[A-Z][a-z]{1,20} [a-z]|IT IS|[A-Z]{2,20} [A-Z]{2}|$))/.exec(next);
   return end ? next.slice(0, end.index) : next;
 }
 

@@ -43,7 +43,7 @@ const general: SeverityWords = [
     ([, letter = '', grade = '']) => ({ level: letter === 'F' ? 'felony' : 'misdemeanor', grade }),
   ],
   [
-    /(?:^|\s)(felony|misdemeanor|F|M)\s{2,}([1-6A-E])(?=\s{2,}|$)/gi,
+    /(?:^|\s)(felony|misdemeanor|F|M)\s{2,40}([1-6A-E])(?=\s{2,40}|$)/gi,
     ([, name = '', grade = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
   ],
   [/\b(felony|misdemeanor|misd\.?)(?![a-z])/gi, ([, name = '']) => ({ level: levelOf(name) })],
@@ -52,7 +52,7 @@ const general: SeverityWords = [
     () => ({ level: 'infraction' }),
   ],
   [
-    /(?:^|\s{2,}|[|\t(])([FMI])(?=$|\s{2,}|[|\t)])/g,
+    /(?:^|\s{2,40}|[|\t(])([FMI])(?=$|\s{2,40}|[|\t)])/g,
     ([, letter = '']) => ({ level: letters[letter] ?? 'infraction' }),
   ],
 ];

@@ -19,7 +19,7 @@ export function statuteIn(
 ): (Span & { written: string }) | undefined {
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {
-      const written = match[0].trim().replace(/[.,;:-]+$/, '');
+      const written = match[0].trim().replace(/[.,;:-]{1,4}$/, '');
       const from = match.index + match[0].indexOf(written);
       if (/^\d{1,2}\.\d{2}$|^\d{1,2}:\d{2}$|\.00$/.test(written)) continue;
       if (/\w$/.test(written) && /\d/.test(text.charAt(from + written.length))) continue;

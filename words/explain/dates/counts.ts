@@ -22,7 +22,7 @@ const ones = [
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** “thirty (30)”, “30”, “forty-five”, “one hundred twenty”: as a pattern with the words and the digits in brackets. */
-export const countPattern = `(\\d{1,3}|(?:one hundred(?: and)? )?(?:(?:${tens.join('|')})(?:[- ](?:${ones.slice(0, 9).join('|')}))?|${[...ones].reverse().join('|')}|one hundred))(?:\\s*\\(\\s*(\\d{1,3})\\s*\\))?`;
+export const countPattern = `(\\d{1,3}|(?:one hundred(?: and)? )?(?:(?:${tens.join('|')})(?:[- ](?:${ones.slice(0, 9).join('|')}))?|${[...ones].reverse().join('|')}|one hundred))(?:\\s{0,6}\\(\\s{0,3}(\\d{1,3})\\s{0,3}\\))?`;
 
 export function countOf(word: string, digits?: string): number {
   if (digits !== undefined) return Number(digits);

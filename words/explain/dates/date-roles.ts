@@ -15,8 +15,8 @@ const words: RoleWords<DateRole> = [
     'deadline',
     new RegExp(
       [
-        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s+(?:also\\s+|then\\s+|first\\s+|either\\s+)?(?:be\\s+)?${act}\\b(?:[^.;:\\n]|\\.\\d){0,90}?\\n?(?:[^.;:\\n]|\\.\\d){0,60}?\\b(?:by|on or before|before(?!\\s+(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
-        `^\\s*(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
+        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s{1,6}(?:also\\s{1,6}|then\\s{1,6}|first\\s{1,6}|either\\s{1,6})?(?:be\\s{1,6})?${act}\\b(?:[^.;:]|\\.\\d){0,140}?\\b(?:by|on or before|before(?!\\s{1,6}(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
+        `^\\s{0,20}(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
         '\\bon or before\\b',
       ].join('|'),
       'gim',
@@ -40,7 +40,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'filed',
-    /\bfiled\s+this(?:\s+the)?\s*$|\b(?:(?:e-?)?filed(?: on| date)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b/gi,
+    /\bfiled\s{1,40}this(?:\s{1,40}the)?\s{0,40}$|\b(?:(?:e-?)?filed(?: on| date)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b/gi,
   ],
   [
     'disposition',
@@ -48,7 +48,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'issued',
-    /\b(?:date[d]?(?= *:? *$)|issu(?:ed?|ance)(?: date| on)?|so ordered|ordered|entered(?: on)?|signed(?: on)?|mail(?:ed|ing)(?: date| on)?|printed(?: on)?|report date|(?:notice|order|letter|statement|bill(?:ing)?|invoice|report|print|run) date|date of (?:this |the )?(?:notice|order|report|issue|issuance|letter|mailing|statement|entry|decision)|date (?:issued|signed|entered|mailed|printed|of order|reported)|done|given(?: under)?|granted(?: on)?|denied|served(?: on)?|certified|prepared|sworn|approved)\b|\bdated?\b|\bthis(?: the)? ?$|\band now\b/gi,
+    /\b(?:date[d]?(?= {0,6}:? {0,6}$)|issu(?:ed?|ance)(?: date| on)?|so ordered|ordered|entered(?: on)?|signed(?: on)?|mail(?:ed|ing)(?: date| on)?|printed(?: on)?|report date|(?:notice|order|letter|statement|bill(?:ing)?|invoice|report|print|run) date|date of (?:this |the )?(?:notice|order|report|issue|issuance|letter|mailing|statement|entry|decision)|date (?:issued|signed|entered|mailed|printed|of order|reported)|done|given(?: under)?|granted(?: on)?|denied|served(?: on)?|certified|prepared|sworn|approved)\b|\bdated?\b|\bthis(?: the)? ?$|\band now\b/gi,
   ],
   [
     'other',
@@ -75,7 +75,7 @@ function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
   const before = leadingTo(text, day.at, 200);
   if (
     told?.role !== 'birth' &&
-    /\bby\s+(?:\w+day,?\s+)?$/i.test(before) &&
+    /\bby\s{1,40}(?:\w{1,30}day,?\s{1,40})?$/i.test(before) &&
     !isPast(before) &&
     told?.role !== 'deadline'
   )
@@ -115,15 +115,17 @@ function isAboveGreeting(text: string, { at }: NamedDay): boolean {
   const { text: line } = lineAt(text, at);
   return (
     line.trim().length <= at[1] - at[0] + 6 &&
-    /^[^\n]{0,6}\s*\n\s*dear\b/i.test(text.slice(at[1], at[1] + 60))
+    /^[^\n]{0,6}\s{0,40}\n\s{0,40}dear\b/i.test(text.slice(at[1], at[1] + 60))
   );
 }
 
 /** A citation tells when it was: “On Oct 18, 2026 at 3:42 PM … did commit the following offense”. */
 function isOfOffense(text: string, { at }: NamedDay): boolean {
   return (
-    /(?:^|\n)\s*(?:on|date)\W{0,3}(?:\w+day,? )?$/i.test(text.slice(Math.max(0, at[0] - 30), at[0])) &&
-    /\bdid\s+(?:\w+\s+)?(?:commit|operate|violate|drive)\b|\bfollowing (?:offense|violation)/i.test(
+    /(?:^|\n)\s{0,40}(?:on|date)\W{0,3}(?:\w{1,30}day,? )?$/i.test(
+      text.slice(Math.max(0, at[0] - 30), at[0]),
+    ) &&
+    /\bdid\s{1,40}(?:\w{1,30}\s{1,40})?(?:commit|operate|violate|drive)\b|\bfollowing (?:offense|violation)/i.test(
       text.slice(at[1], at[1] + 500),
     )
   );
@@ -178,7 +180,10 @@ function isInCourt(text: string, { at }: NamedDay): boolean {
 function isUnderHearing(text: string, { at }: NamedDay): boolean {
   const lineStart = text.lastIndexOf('\n', at[0] - 1) + 1;
   const own = text.slice(lineStart, at[0]);
-  if (!/^\s*(?:court |hearing )?date(?: and time| & time)?\s*:?\s*$/i.test(own) && own.trim() !== '')
+  if (
+    !/^\s{0,40}(?:court |hearing )?date(?: and time| & time)?\s{0,40}:?\s{0,40}$/i.test(own) &&
+    own.trim() !== ''
+  )
     return false;
   return (
     linesAbove(text, lineStart, 3).some(

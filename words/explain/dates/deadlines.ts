@@ -13,13 +13,13 @@ export type TimeGiven = {
 };
 
 const unit =
-  '(business\\s+|court\\s+|working\\s+|judicial\\s+|calendar\\s+|consecutive\\s+)?(days?|weeks?|months?|years?)';
+  '((?:business|court|working|judicial|calendar|consecutive)\\s{1,6})?(days?|weeks?|months?|years?)';
 const from = '(?:of|from|after|following|beginning(?: on)?|starting(?: on)?)';
 
 /** “within thirty (30) days of the date of this order”, “no later than 14 days after …”, “30 days from …” */
 const toAct = '[^.;]{0,120}?';
 const time = new RegExp(
-  `\\b(?:(within|in|no(?:t)? (?:later|more) than|by|(?:have|has|had|allows?|gives?)(?: you)?(?: (?:only|up to|until))?|before)\\s+)?(?:the\\s+)?${countPattern}[\\s-]+${unit}(?:\\s+(?:time|period))?`,
+  `\\b(?:(within|in|no(?:t)? (?:later|more) than|by|(?:have|has|had|allows?|gives?)(?: you)?(?: (?:only|up to|until))?|before)\\s{1,6})?(?:the\\s{1,6})?${countPattern}[\\s-]{1,6}${unit}(?:\\s{1,6}(?:time|period))?`,
   'gi',
 );
 const ahead = /^\s*(?:before|prior to|in advance of)\s+([^.;]{3,60})/i;
@@ -105,7 +105,7 @@ function negative(period: Period): Period {
 }
 
 const own =
-  /^(?:the\s+|its\s+)?(?:(?:date|day|entry|issuance|mailing|signing|filing|making)\s+(?:of\s+|on\s+|that\s+|shown\s+|stated\s+|printed\s+|appearing\s+|listed\s+|above|hereof)?)*(?:(?:this|the|said|its|such)\s+)?(?:(?:court'?s|foregoing|above|attached|mailing|written|final|above-dated)\s+)*(?:order|judgment|notice|decision|denial|letter|entry|citation|date|decree|objection|sentence|statement|bill|ruling|opinion|report|disposition|mailing|sentencing|conviction|dismissal|hereof|above|today|ticket|hearing|arrest|plea|filing|petition|complaint|summons|service|verdict)\b(?:\s+(?:was|is)\s+(?:\w+ed|sent))?(?:\s+(?:above|shown above|stated above|printed above|listed above|hereof|entered|of this (?:order|notice|letter|judgment|decision|denial)|on which|(?:the )?mailing))?/i;
+  /^(?:the\s+|its\s+)?(?:(?:date|day|entry|issuance|mailing|signing|filing|making)\s+(?:of\s|on\s|that\s|shown\s|stated\s|printed\s|appearing\s|listed\s|above|hereof)?){0,3}(?:(?:this|the|said|its|such)\s+)?(?:(?:court'?s|foregoing|above|attached|mailing|written|final|above-dated)\s+){0,3}(?:order|judgment|notice|decision|denial|letter|entry|citation|date|decree|objection|sentence|statement|bill|ruling|opinion|report|disposition|mailing|sentencing|conviction|dismissal|hereof|above|today|ticket|hearing|arrest|plea|filing|petition|complaint|summons|service|verdict)\b(?:\s+(?:was|is)\s+(?:\w+ed|sent))?(?:\s+(?:above|shown above|stated above|printed above|listed above|hereof|entered|of this (?:order|notice|letter|judgment|decision|denial)|on which|(?:the )?mailing))?/i;
 
 function anchorLength(anchor: string, dates: readonly ToldDate[]): number {
   const named = namedIn(anchor, dates);

@@ -99,20 +99,20 @@ function isPartOfNumber(text: string, [from, upTo]: At): boolean {
   return /[\w/#-]/.test(text.charAt(from - 1)) || /^-?[A-Za-z0-9]/.test(text.slice(upTo, upTo + 2));
 }
 
-const oclock = String.raw`(\d{1,2})(?::(\d{2}))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock\s+[ap]\.?m\.?|noon)`;
+const oclock = String.raw`(\d{1,2})(?::(\d{2}))?\s{0,6}(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock\s{1,6}[ap]\.?m\.?|noon)`;
 /** Beside it, or on the next line of a form: “Date: December 3, 2026 / Time: 9:00 AM”. */
 const hour = new RegExp(
-  String.raw`^\s*[,;|/]?\s*(?:\(?(?:mon|tues|wednes|thurs|fri|satur|sun)day\)?,?\s*)?(?:(?:(?:and\s+)?at|@|[-–—]|(?:hearing |court |start )?(?:time|hour)(?:\s+of\s+\w+)?\s*:?|\||the hour of|or about)\s*)*${oclock}`,
+  String.raw`^[\s,;|/]{0,30}(?:\(?(?:mon|tues|wednes|thurs|fri|satur|sun)day\)?[\s,|]{0,12})?(?:(?:(?:and\s{1,4})?at|@|[-–—]|(?:hearing |court |start )?(?:time|hour)(?:\s{1,4}of\s{1,4}(?:hearing|appearance|court|trial|arraignment|day))?|the hour of|or about)[\s:|]{0,20}){0,3}${oclock}`,
   'i',
 );
 const hourBefore = new RegExp(
-  String.raw`\b${oclock},?\s+on\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?$`,
+  String.raw`\b${oclock},?\s{1,6}on\s{1,6}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,6})?(?:the\s{1,6})?$`,
   'i',
 );
 
 /** As clerks and soldiers write it: “at 14:00”, “1330 hours”. */
 const hourOfDay =
-  /^\s*,?\s*(?:(?:at|@|[-–—]|(?:hearing |court |start )?(?:time|hour)\s*:?|\|)\s*){1,2}([01]?\d|2[0-3]):?([0-5]\d)(?!\d)(?!\s*[ap]\.?\s?m)(?:\s*(?:hours|hrs)\b\.?)?/i;
+  /^\s{0,6},?\s{0,6}(?:(?:at|@|[-–—]|(?:hearing |court |start )?(?:time|hour)\s{0,6}:?|\|)\s{0,6}){1,2}([01]?\d|2[0-3]):?([0-5]\d)(?!\d)(?!\s{0,6}[ap]\.?\s?m)(?:\s{0,6}(?:hours|hrs)\b\.?)?/i;
 
 function withTime(text: string, { date, at: [from, upTo] }: Omit<NamedDay, 'time'>): NamedDay {
   const next = hour.exec(text.slice(upTo, upTo + 70));
