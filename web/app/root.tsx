@@ -25,9 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191c" />
         <Meta />
         <Links />
-        {/* A button that could do nothing is not shown. */}
+        {/* A button that could do nothing is not shown, and what it would open is. */}
         <noscript>
-          <style>{'.needs-script{display:none!important}'}</style>
+          <style>
+            {'.needs-script{display:none!important}.shown-without-script{display:block!important}'}
+          </style>
         </noscript>
       </head>
       <body>

@@ -81,7 +81,20 @@ export const chunkGroups = [
   {
     name: 'told-with-law',
     priority: 2,
-    test: /[\\/](law[\\/]place[\\/]checked-long-ago|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
+    test: /[\\/](law[\\/]place[\\/](checked-long-ago|helper-kind)|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
+  },
+  // What answers to questions share with pages to read, by what it tells: put together, each page would load it all.
+  {
+    name: 'rights',
+    priority: 2,
+    test: /[\\/](jurisdictions|result)[\\/]rights-everywhere\.tsx?/,
+  },
+  { name: 'legal-words', priority: 2, test: /[\\/]law[\\/]glossary[\\/]/ },
+  // The button that opens a talk, apart from the talk.
+  {
+    name: 'ask-about',
+    priority: 2,
+    test: /[\\/]features[\\/]assistant[\\/](ask-about|place-in-words)\.tsx?/,
   },
   // Small things that pages to read share with parts that check what was sent: they would be put together with those.
   {

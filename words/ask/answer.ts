@@ -27,7 +27,7 @@ export type Said = { readonly text: string; readonly sources: readonly Source[] 
 export type Answer = Said & {
   readonly kind: AnswerKind;
   readonly state?: PlaceCode;
-  /** All of them, where a question names several; `state` is the first. */
+  /** All of them, where a question names several; `state` is the first. Of an `ask_back`, those that may be meant. */
   readonly states?: readonly PlaceCode[];
   readonly topic: Topic | 'danger' | 'other';
   /** Paths of the site to go on with. */

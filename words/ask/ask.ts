@@ -64,6 +64,7 @@ function whichOf(places: readonly PlaceCode[], topic: Topic): Answer {
   const names = places.map((code) => placeOf(code).name);
   return {
     kind: 'ask_back',
+    states: places,
     topic,
     text: `Which state had the case: ${listed(names, 'or')}? Every state has rules of its own.`,
     sources: [],

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { capital } from '../../ui/capital.ts';
 import { Card } from '../../ui/card.tsx';
 import { slug } from '../../ui/slug.ts';
+import { AskAbout } from '../assistant/ask-about.tsx';
 import { pathOfWord } from '../glossary/word-address.ts';
 import { type Answered, paths, topics } from './answers.ts';
 import { HelpSearch } from './help-search.tsx';
@@ -35,6 +36,7 @@ export function HelpScreen() {
         your own case, talk with a person.
       </p>
       <HelpSearch />
+      <AskAbout className="mt-4" />
       <section aria-labelledby="what-now" className="mt-10">
         <h2 id="what-now">What do I do if …</h2>
         <Answers of={paths} steps />

@@ -3,6 +3,7 @@ import type { Place } from '@openslate/law/place/places.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { AskAbout } from '../assistant/ask-about.tsx';
 import { PagesRead } from '../clean-slate/pages-read.tsx';
 import { recordWords } from '../comparison/record-words.ts';
 import { kindWords } from './kind-words.ts';
@@ -39,6 +40,7 @@ export function SummaryOfLaw({ place, summary }: SummaryOfLawProps) {
         <ButtonLink to={`/attorney-finder#${place.code.toLowerCase()}`} variant="secondary">
           Find help
         </ButtonLink>
+        <AskAbout place={place.code} />
       </div>
       <dl className="mt-6 border-line border-t">
         {records.map(({ record, ways }) => (

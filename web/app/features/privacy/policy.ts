@@ -14,6 +14,10 @@ export const sentToUs: readonly PartOfPromises[] = [
         words:
           'Your name. You need no account. If you write a letter here, the name in it stays in your open page. It is not sent, and it is gone when you leave.',
       },
+      {
+        words:
+          'What you ask the assistant. It answers on your own device. Your words are not sent, and they are gone when you leave.',
+      },
       { words: 'Your internet address. It is not in our database and not in our logs.' },
       { words: 'Cookies. We set none for visitors.' },
       { words: 'We load nothing from other companies: no ads, no trackers, no fonts.' },

@@ -23,9 +23,9 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     id: 'legal-help',
-    title: 'Legal Help in Plain English',
+    title: 'Legal Assistant',
     description:
-      'Help explains the words of the law. Attorney Finder names people who may help you for free.',
+      'Ask a question in your own words. The answer names its law, and people who may help you for free.',
   },
   {
     id: 'community',

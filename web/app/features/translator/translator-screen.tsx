@@ -27,7 +27,7 @@ export function TranslatorScreen() {
         onChange={showTab}
         tabs={[
           { id: 'explain', label: 'Explain a document', content: <ExplainTab /> },
-          { id: 'ask', label: 'Ask a question', content: <AskTab /> },
+          { id: 'ask', label: 'Ask a question', content: <AskTab shown={tab === 'ask'} /> },
         ]}
       />
     </div>

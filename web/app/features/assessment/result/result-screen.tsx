@@ -7,6 +7,7 @@ import { idOf } from '@openslate/law/record/answers.ts';
 import { questionAt } from '@openslate/law/record/questions.ts';
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { AskAbout } from '../../assistant/ask-about.tsx';
 import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { chargeName } from '../charge-name.ts';
 import { answer } from '../told.ts';
@@ -74,6 +75,7 @@ function ResultInWords({ place, law, assessment, result }: ResultScreenProps & {
           <Button variant="secondary" onClick={() => go({ at: 'review' })}>
             Change my answers
           </Button>
+          <AskAbout place={place.code} />
           <ButtonLink to="/assessment" variant="secondary">
             Check another state
           </ButtonLink>

@@ -1,0 +1,18 @@
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Answer } from '@openslate/words/ask/answer.ts';
+import type { Found } from '../search/find.ts';
+
+/** What somebody asks, and what is known of it: the place of the page, and what was asked before in the same talk. */
+export type Question = {
+  readonly question: string;
+  readonly place?: PlaceCode;
+  readonly before: readonly { readonly question: string }[];
+};
+
+export type Answered = Answer & {
+  /** Pages that may help where no answer is known. */
+  readonly pages?: readonly Found[];
+};
+
+/** Whoever answers. What it says, it says with its sources. */
+export type Answerer = (question: Question) => Promise<Answered>;
