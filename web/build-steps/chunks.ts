@@ -81,15 +81,21 @@ export const chunkGroups = [
   {
     name: 'told-with-law',
     priority: 2,
-    test: /[\\/](law[\\/]place[\\/](checked-long-ago|helper-kind)|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
+    test: /[\\/](law[\\/]place[\\/]checked-long-ago|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
   },
+  { name: 'promises', priority: 2, test: /[\\/]features[\\/]promises[\\/]/ },
   // What answers to questions share with pages to read, by what it tells: put together, each page would load it all.
   {
     name: 'rights',
     priority: 2,
     test: /[\\/](jurisdictions|result)[\\/]rights-everywhere\.tsx?/,
   },
-  { name: 'legal-words', priority: 2, test: /[\\/]law[\\/]glossary[\\/]/ },
+  // The few words that a result explains, apart from the whole glossary.
+  {
+    name: 'result-words',
+    priority: 2,
+    test: /[\\/]law[\\/]glossary[\\/](find-words|words[\\/]done-to-records)\.ts/,
+  },
   // The button that opens a talk, apart from the talk.
   {
     name: 'ask-about',
@@ -101,6 +107,15 @@ export const chunkGroups = [
     name: 'read-with',
     priority: 2,
     test: /[\\/]features[\\/](clean-slate[\\/]pages-read|place-law[\\/]relief-link|surveys[\\/]what-goes-along)\.tsx?/,
+  },
+  // What results and questions share among themselves, apart from what pages to read take of them.
+  {
+    name: 'shared-assessment',
+    priority: 1.2,
+    test: /[\\/]features[\\/]assessment[\\/](?!(use-chosen-place|place-filter|today|result[\\/](outcome-|milestones|one-helper|helper-words))\b)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3600,
   },
   // What administrators’ screens share, apart: small files are put together, and these would come to visitors with theirs.
   {

@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, defaultTab = tabs[0]?.id, tab, onChange, cla
             tabIndex={id === shown ? 0 : -1}
             onClick={() => show(id)}
             className={classes(
-              '-mb-0.5 min-h-12 border-b-4 px-4 py-2 font-[650] hover:text-deep hover:underline',
+              '-mb-0.5 min-h-12 border-b-4 px-2 py-2 sm:px-4 font-[650] hover:text-deep hover:underline',
               id === shown ? 'border-deep text-deep' : 'border-transparent text-soft',
             )}
           >
