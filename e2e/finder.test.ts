@@ -60,7 +60,7 @@ it('Legal Help in the bar of a phone leads on to the finder', async () => {
   const page = await open('/', { viewport: phone });
   await page.getByRole('link', { name: 'Legal Help' }).click();
   await page.waitForURL('**/translator');
-  await page.getByRole('main').locator('a[href="/attorney-finder"]').click();
+  await page.getByRole('main').locator('a[href="/attorney-finder"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'Attorney Finder' }).waitFor();
 });
 

@@ -9,22 +9,24 @@ const pages: Readonly<Record<string, string>> = {
   '/attorney-finder': 'Find a person who can help',
   '/alternative-relief': 'When a record cannot be cleared',
   '/clean-slate': 'Clean Slate laws',
+  '/glossary': 'All words of the law',
   '/help': 'More questions and answers',
   '/privacy-policy': 'Privacy Policy',
 };
 
 /** What the links of an answer say, each once, and helpers by the place that it is about. */
 export function namedLinks(links: readonly string[], state: PlaceCode | undefined): readonly NamedLink[] {
-  return [...new Set(links)].map((to) => ({
-    to: to === '/attorney-finder' && state ? `${to}#${state.toLowerCase()}` : to,
-    words: pages[to] ?? placePage(to),
-  }));
+  return [...new Set(links)].flatMap((link) => {
+    const words = pages[link] ?? placePage(link);
+    const to = link === '/attorney-finder' && state ? `${link}#${state.toLowerCase()}` : link;
+    return words === undefined ? [] : { to, words };
+  });
 }
 
-function placePage(to: string): string {
-  const [, page, code = ''] = to.split('/');
+function placePage(link: string): string | undefined {
+  const [, page, code = ''] = link.split('/');
   const place = placeNamed(code);
-  if (!place) throw new Error(`${to} has no name.`);
+  if (!place) return undefined;
   const name = placeInWords(place.code);
   return page === 'assessment' ? `Check my record: ${name}` : `Read the law: ${name}`;
 }
