@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ReaderMode } from '../features/accessibility/reader-mode.tsx';
 import { showSettings } from '../features/accessibility/show-settings.ts';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
@@ -37,6 +38,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <NewsTicker />
       </Suspense>
+      <ReaderMode />
       <Main>
         <Suspense>{children}</Suspense>
       </Main>

@@ -168,7 +168,7 @@ function Drawing({ className, children }: DrawingProps & { children: ReactNode }
       strokeWidth="2.4"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classes('flex-none', className)}
+      className={classes('drawing flex-none', className)}
     >
       {children}
     </svg>

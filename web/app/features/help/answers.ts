@@ -132,6 +132,27 @@ export const topics: readonly Topic[] = [
         answer: [
           'Switch on “shared computer” at the start. Your answers are then gone when you close the page. Or press “Erase” under your result at any time.',
         ],
+        links: [{ to: '/privacy-policy#kept-here', words: 'See and erase what this device holds' }],
+      },
+      {
+        id: 'leave-now',
+        also: 'quick exit escape hide watched unsafe danger partner history delete',
+        question: 'Somebody is watching. How do I leave fast?',
+        answer: [
+          'Press “Leave this site now” at the top of any page, or press the Shift key three times. The page goes blank and another site opens. If somebody presses Back, our pages stay blank in that tab.',
+          'Your browser still remembers that you were here. On a computer, press Ctrl + Shift + Delete (on a Mac: Command + Y in Safari, Command + Shift + Delete in other browsers) and choose the history to erase. On a phone, open the menu of the browser, then History. If you erase everything, that may be noticed too: most browsers let you erase single pages.',
+          'Your answers stay on the device, unless you said that it is a shared computer. A private window keeps no history. A phone or computer that somebody else can open may tell them more than a website can change.',
+        ],
+        links: [{ to: '/privacy-policy#kept-here', words: 'See and erase what this device holds' }],
+      },
+      {
+        id: 'accessibility',
+        also: 'larger text bigger letters contrast blind vision motion screen reader keyboard dark',
+        question: 'Can I make the text larger or the colors stronger?',
+        answer: [
+          'Press “Accessibility” at the top of any page, or Alt + A. You can have high contrast, large text, no motion, more words for a screen reader and a strong ring for the keyboard. Alt + H switches the contrast, Alt + T the large text.',
+          'Until you choose something there, the site follows what you told your phone or computer.',
+        ],
       },
       {
         id: 'employer',

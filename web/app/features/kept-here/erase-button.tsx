@@ -4,6 +4,7 @@ import { useSharedComputer } from './use-shared-computer.ts';
 
 type EraseButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'> & {
   onErase: () => void;
+  question?: string;
   /** What is erased can be brought back for a moment. */
   undoable?: boolean;
   children?: ReactNode;
@@ -12,12 +13,13 @@ type EraseButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'classNa
 /** Asks first. The question takes the button's place: it needs nothing to be fetched, so it works without a network. */
 export function EraseButton({
   onErase,
+  question = 'Erase all answers from this device?',
   undoable = true,
   children = 'Erase my answers',
   variant = 'danger',
   ...look
 }: EraseButtonProps) {
-  const question = useId();
+  const questionId = useId();
   const [asking, setAsking] = useState(false);
   const shared = useSharedComputer();
   const button = useRef<HTMLButtonElement>(null);
@@ -41,15 +43,14 @@ export function EraseButton({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and has a frame of its own.
     <div
       role="group"
-      aria-labelledby={question}
+      aria-labelledby={questionId}
       className="w-full rounded-card border border-no bg-card p-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAsking(false);
       }}
     >
-      <p id={question} ref={asked} tabIndex={-1} className="font-[650] outline-none">
-        Erase all answers from this device?{' '}
-        {shared || !undoable ? 'They cannot be brought back.' : 'You can undo it for 30 seconds.'}
+      <p id={questionId} ref={asked} tabIndex={-1} className="font-[650] outline-none">
+        {question} {shared || !undoable ? 'They cannot be brought back.' : 'You can undo it for 30 seconds.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button

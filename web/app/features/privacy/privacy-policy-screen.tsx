@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { settings } from '../../settings.ts';
+import { KeptList } from '../kept-here/kept-list.tsx';
 import { SharedComputerSwitch } from '../kept-here/shared-computer-switch.tsx';
 import { PromiseList } from '../promises/promise-list.tsx';
 import type { PartOfPromises } from '../promises/promised.ts';
@@ -24,7 +25,8 @@ export function PrivacyPolicyScreen() {
         <Part key={part.title} part={part} />
       ))}
       <Part part={onTheDevice} />
-      <SharedComputerSwitch className="mt-2" />
+      <SharedComputerSwitch className="mt-2" besideList />
+      <KeptList />
       <h2 className="mt-8 text-xl">Who is responsible, and your rights</h2>
       <p className="mt-2">
         The people who run this copy of OpenSlate are.{' '}

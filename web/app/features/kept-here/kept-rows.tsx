@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { inventory, type KeptThing, type KeyName, takeAway } from '../../storage/inventory.ts';
+import { isSharedComputer } from '../../storage/shared-computer.ts';
+import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
+import { EraseButton } from './erase-button.tsx';
+import { wordsFor } from './kept-words.ts';
+
+/** They follow from the others, or guard them: the switch above says whether this computer is shared. */
+const notByItself: readonly KeyName[] = ['sharedComputer', 'keptNotes'];
+const undoFor = 30_000;
+
+/** What this device holds for the site, each with its size and a way to erase it. */
+export function KeptRows() {
+  const things = useInventory();
+  const erasable = things?.filter(({ key }) => !notByItself.includes(key)) ?? [];
+  return (
+    <>
+      {things?.length === 0 && <p className="mt-2">Nothing. This site has kept nothing on this device.</p>}
+      {things && things.length > 0 && (
+        <ul className="mt-2 divide-y divide-line border-line border-y">
+          {things.map((thing) => (
+            <KeptRow key={thing.key} thing={thing} />
+          ))}
+        </ul>
+      )}
+      {erasable.length > 1 && (
+        <EraseButton
+          className="mt-4"
+          question="Erase everything on this list?"
+          onErase={() => erase(erasable, 'Everything on the list is erased')}
+        >
+          Erase everything on this list
+        </EraseButton>
+      )}
+    </>
+  );
+}
+
+function KeptRow({ thing }: { thing: KeptThing }) {
+  const words = wordsFor(thing.key);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 flex-[1_1_14rem]">
+        {words}
+        <span className="block text-[0.9rem] text-soft">
+          {sizeOf(thing)}, {thing.shelf === 'tab' ? 'until you close this tab' : 'on this device'}
+        </span>
+      </span>
+      {!notByItself.includes(thing.key) && (
+        <EraseButton
+          size="small"
+          question={`Erase this: ${words}?`}
+          onErase={() => erase([thing], `Erased: ${words}`)}
+        >
+          Erase<span className="sr-only">: {words}</span>
+        </EraseButton>
+      )}
+    </li>
+  );
+}
+
+function sizeOf({ bytes }: KeptThing): string {
+  return bytes < 1000 ? 'Less than 1 KB' : `About ${Math.round(bytes / 1000)} KB`;
+}
+
+/** At once. For a short time the open page alone remembers it; on a shared computer nothing does. */
+function erase(things: readonly KeptThing[], title: string): void {
+  const bringBack = takeAway(things.map(({ key }) => key));
+  // The button that had the focus goes with its row.
+  document.getElementById('kept-here')?.focus();
+  if (isSharedComputer()) {
+    showToast({ title, kind: 'good' });
+    return;
+  }
+  const toast = showToast({
+    title,
+    description: 'For 30 seconds you can still bring it back.',
+    duration: undoFor,
+    action: {
+      label: 'Undo',
+      hint: 'To bring it back, press F8, then Tab to Undo.',
+      press: () => {
+        bringBack();
+        showToast({ title: 'It is back', kind: 'good' });
+      },
+    },
+  });
+  // A browser may keep a page that was left, with all it remembers, to show it again.
+  window.addEventListener('pagehide', () => dismissToast(toast), { once: true });
+}
+
+/** Known once the page is in a browser; and anew with every change, here or in another tab. */
+function useInventory(): readonly KeptThing[] | undefined {
+  const [things, setThings] = useState<readonly KeptThing[]>();
+  useEffect(() => {
+    const look = () => setThings(inventory());
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
+  return things;
+}
