@@ -2,6 +2,7 @@ import type { PublicSettings } from '@openslate/contract/settings.ts';
 import { showSettings } from '../app/features/accessibility/show-settings.ts';
 import { type Leaving, watchLeaving } from '../app/features/quick-exit/watch-leaving.ts';
 import { keys } from '../app/storage/keys.ts';
+import { plainShelves } from '../app/storage/shelves.ts';
 
 /**
  * Writes into a page what cannot wait for its scripts: whether it is to be shown at all, and how. Known later, a page
@@ -9,7 +10,8 @@ import { keys } from '../app/storage/keys.ts';
  */
 export function addBeforePaint(html: string, { LEAVE_URL }: PublicSettings): string {
   const leaving: Leaving = { to: LEAVE_URL, mark: keys.left.name, shared: keys.sharedComputer.name };
-  const code = `(${watchLeaving})(${inScript(leaving)});(${showSettings})(${inScript(keys.accessibility.name)})`;
+  const settings = inScript(keys.accessibility.name);
+  const code = `{const shelves=(${plainShelves})();(${watchLeaving})(${inScript(leaving)},shelves);(${showSettings})(${settings},shelves)}`;
   return html.replace('</head>', () => `<script>${code}</script></head>`);
 }
 

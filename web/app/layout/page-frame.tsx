@@ -6,6 +6,7 @@ import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
 import { keys } from '../storage/keys.ts';
 import { tidy } from '../storage/last-use.ts';
+import { plainShelves } from '../storage/shelves.ts';
 import { ToastOutlet } from '../ui/overlays/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -22,7 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useEffect(tidy, []);
   // The build writes it into every page; nobody builds while they develop.
   useEffect(() => {
-    if (import.meta.env.DEV) showSettings(keys.accessibility.name);
+    if (import.meta.env.DEV) showSettings(keys.accessibility.name, plainShelves());
   }, []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);

@@ -63,6 +63,34 @@ export function holdsAny(names: readonly string[]): boolean {
   }
 }
 
+export type PlainShelves = {
+  /** From wherever it lies. */
+  readonly read: (name: string) => string | null;
+  readonly markTab: (name: string) => void;
+  readonly unmarkTab: (name: string) => void;
+  readonly emptyTab: () => void;
+};
+
+/**
+ * The little that a page needs of them before it is drawn. Written into pages as text too (build-steps/before-paint.ts),
+ * so it must name nothing outside.
+ */
+export function plainShelves(): PlainShelves {
+  const tried = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (name) => tried(() => localStorage.getItem(name) ?? sessionStorage.getItem(name)),
+    markTab: (name) => tried(() => sessionStorage.setItem(name, 'true')),
+    unmarkTab: (name) => tried(() => sessionStorage.removeItem(name)),
+    emptyTab: () => tried(() => sessionStorage.clear()),
+  };
+}
+
 /** Told when another tab changes what the device keeps under a name. */
 export function onChangeElsewhere(name: string, listener: () => void): () => void {
   const heard = (event: StorageEvent) => {

@@ -1,10 +1,12 @@
+import type { PlainShelves } from '../../storage/shelves.ts';
+
 /**
  * Has the page look as somebody asked for: what they saved here, or else what they told their system. The page carries
  * it as attributes, for styles and parts to read, from before it is first drawn.
  *
  * The build writes this function into every page as text (build-steps/before-paint.ts): it must name nothing outside.
  */
-export function showSettings(name: string): void {
+export function showSettings(name: string, shelves: PlainShelves): void {
   const page = document.documentElement.dataset;
   const moreContrast = matchMedia('(prefers-contrast: more)');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -12,7 +14,7 @@ export function showSettings(name: string): void {
 
   const read = () => {
     try {
-      return JSON.parse(localStorage.getItem(name) ?? sessionStorage.getItem(name) ?? 'null');
+      return JSON.parse(shelves.read(name) ?? 'null');
     } catch {
       return null;
     }

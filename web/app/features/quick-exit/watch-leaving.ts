@@ -1,3 +1,5 @@
+import type { PlainShelves } from '../../storage/shelves.ts';
+
 export type Leaving = {
   /** A page about something else. */
   readonly to: string;
@@ -14,28 +16,21 @@ export type Leaving = {
  *
  * The build writes this function into every page as text (build-steps/before-paint.ts): it must name nothing outside.
  */
-export function watchLeaving({ to, mark, shared }: Leaving): void {
+export function watchLeaving({ to, mark, shared }: Leaving, shelves: PlainShelves): void {
   const page = document.documentElement;
-  const kept = (work: () => unknown) => {
-    try {
-      return work();
-    } catch {
-      return null;
-    }
-  };
   const leave = () => {
     page.style.display = 'none';
     document.title = new URL(to).hostname;
-    kept(() => localStorage.getItem(shared) === 'true' && sessionStorage.clear());
-    kept(() => sessionStorage.setItem(mark, 'true'));
+    if (shelves.read(shared) === 'true') shelves.emptyTab();
+    shelves.markTab(mark);
     location.replace(to);
   };
-  const hasLeft = () => kept(() => sessionStorage.getItem(mark)) !== null;
+  const hasLeft = () => shelves.read(mark) !== null;
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (hasLeft()) {
     if (load?.type === 'back_forward' || load?.type === 'reload') leave();
-    else kept(() => sessionStorage.removeItem(mark));
+    else shelves.unmarkTab(mark);
   }
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && (hasLeft() || page.style.display === 'none')) leave();
