@@ -126,7 +126,6 @@ export const backgroundChecks: readonly LegalWord[] = [
       'fingerprint background check',
       'live scan',
       'LiveScan',
-      'Level 2',
       'level 2 background screening',
     ],
     meaning: 'A check that finds records by your fingers, not by your name. It may show more.',

@@ -357,7 +357,6 @@ export const crimes: readonly LegalWord[] = [
     word: 'drug trafficking',
     also: [
       'trafficking in drugs',
-      'distribution',
       'delivery of a controlled substance',
       'drug sale',
       'drug dealing',
@@ -393,7 +392,7 @@ export const crimes: readonly LegalWord[] = [
   },
   {
     word: 'uttering',
-    also: ['utter', 'uttering a forged instrument', 'uttering and publishing'],
+    also: ['uttering a forged instrument', 'uttering and publishing'],
     meaning: 'Passing a false paper, such as a fake check.',
     example: 'The docket says “uttering”: you gave a bank a bad check.',
   },

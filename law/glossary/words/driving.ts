@@ -60,7 +60,7 @@ export const driving: readonly LegalWord[] = [
   },
   {
     word: 'implied consent',
-    also: ['refusal', 'test refusal', 'chemical test refusal', 'refused test'],
+    also: ['test refusal', 'chemical test refusal', 'refused test'],
     meaning: 'The rule that drivers agree to a breath or blood test. Saying no can cost the license.',
     example: 'The notice says that you broke implied consent.',
   },

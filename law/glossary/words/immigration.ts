@@ -18,7 +18,7 @@ export const immigration: readonly LegalWord[] = [
   },
   {
     word: 'DACA',
-    also: ['deferred action', 'Deferred Action for Childhood Arrivals', 'dreamer'],
+    also: ['deferred action', 'Deferred Action for Childhood Arrivals'],
     meaning: 'A program for people who were brought here as children.',
     example: 'Some convictions close the way to DACA.',
   },
@@ -79,7 +79,7 @@ export const immigration: readonly LegalWord[] = [
   },
   {
     word: 'USCIS',
-    also: ['U.S. Citizenship and Immigration Services', 'visa', 'visas', 'biometrics appointment'],
+    also: ['U.S. Citizenship and Immigration Services', 'biometrics appointment'],
     meaning: 'The federal office that gives out green cards and makes people citizens.',
     example: 'USCIS sees sealed cases and may ask for the court papers.',
   },

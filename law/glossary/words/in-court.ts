@@ -71,7 +71,7 @@ export const inCourt: readonly LegalWord[] = [
   },
   {
     word: 'continuance',
-    also: ['continuances', 'continued', 'motion to continue'],
+    also: ['case continued', 'hearing continued', 'continued to', 'continuances', 'motion to continue'],
     meaning: 'The court moves a hearing to a later day.',
     example: 'You asked for a continuance because you were in the hospital.',
   },

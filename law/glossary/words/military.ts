@@ -38,7 +38,7 @@ export const military: readonly LegalWord[] = [
   },
   {
     word: 'nonjudicial punishment',
-    also: ['Article 15', 'NJP', 'captain’s mast', 'office hours', 'non-judicial punishment'],
+    also: ['Article 15', 'NJP', 'captain’s mast', 'non-judicial punishment'],
     meaning: 'A penalty from your commander, without a trial. It is not a conviction.',
     example: 'The form asks about an Article 15: it was not a court.',
   },

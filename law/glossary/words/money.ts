@@ -158,7 +158,7 @@ export const money: readonly LegalWord[] = [
   },
   {
     word: 'remitted',
-    also: ['remit', 'remission', 'remittance', 'fine remitted'],
+    also: ['remission', 'fine remitted'],
     meaning: 'You were let off: you do not have to pay it.',
     example: 'The judge remitted the rest of the fine.',
   },

@@ -18,6 +18,7 @@ export const papers: readonly LegalWord[] = [
     also: ['briefs', 'memorandum of law', 'memorandum in support'],
     meaning: 'A paper that tells the judge why one side is right.',
     example: 'The state sent a brief against your motion.',
+    everyday: true,
   },
   {
     word: 'caption',
@@ -129,13 +130,13 @@ export const papers: readonly LegalWord[] = [
   },
   {
     word: 'journal entry',
-    also: ['journal entries', 'minute entry', 'minute order', 'minutes', 'court minutes', 'minute sheet'],
+    also: ['journal entries', 'minute entry', 'minute order', 'court minutes', 'minute sheet'],
     meaning: 'A short note of what the court did on a day.',
     example: 'A journal entry from 2012 says that the charge was dropped.',
   },
   {
     word: 'mittimus',
-    also: ['commitment order', 'order of commitment', 'commitment'],
+    also: ['commitment order', 'order of commitment'],
     meaning: 'A paper that tells a jail to take a person in.',
     example: 'The mittimus shows the day your jail time began.',
   },
@@ -200,10 +201,17 @@ export const papers: readonly LegalWord[] = [
     everyday: true,
   },
   {
-    word: 'served',
-    also: ['service of process', 'personal service', 'serve', 'service by mail', 'substituted service'],
-    meaning: 'Court papers were handed or mailed to someone in the right way.',
-    example: 'The prosecutor has to be served with a copy.',
+    word: 'service of process',
+    also: [
+      'served with',
+      'serve a copy',
+      'duly served',
+      'personal service',
+      'service by mail',
+      'substituted service',
+    ],
+    meaning: 'Handing or mailing court papers to someone in the way the law asks for.',
+    example: 'The form asks about service of process: say when you sent the papers, and to whom.',
   },
   {
     word: 'stipulation',
@@ -231,7 +239,7 @@ export const papers: readonly LegalWord[] = [
   },
   {
     word: 'verified',
-    also: ['verification', 'verified petition', 'verify'],
+    also: ['verification', 'verified petition'],
     meaning: 'Signed with a promise that it is all true.',
     example: 'The law asks for a verified petition: sign the last page before a notary if it says so.',
   },

@@ -161,7 +161,7 @@ export const people: readonly LegalWord[] = [
   },
   {
     word: 'notary',
-    also: ['notar*', 'notary public', 'jurat', 'acknowledgment'],
+    also: ['notar*', 'notary public', 'jurat'],
     meaning: 'A person who checks who you are and watches you sign.',
     example: 'Do not sign yet: the form has to be signed before a notary.',
   },
@@ -180,7 +180,7 @@ export const people: readonly LegalWord[] = [
   },
   {
     word: 'petitioner',
-    also: ['petitioners', 'applicant', 'applicants'],
+    also: ['petitioners'],
     meaning: 'The person who asks the court for something.',
     example: 'You are the petitioner when you ask to clear your record.',
   },

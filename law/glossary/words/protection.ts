@@ -41,7 +41,6 @@ export const protection: readonly LegalWord[] = [
     word: 'registry',
     also: [
       'sex offender registry',
-      'registration',
       'sex offender registration',
       'register as a sex offender',
       'SORA',

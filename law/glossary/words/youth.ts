@@ -56,7 +56,7 @@ export const youth: readonly LegalWord[] = [
   },
   {
     word: 'informal adjustment',
-    also: ['juvenile diversion', 'station adjustment', 'informal disposition', 'juvenile intake', 'intake'],
+    also: ['juvenile diversion', 'station adjustment', 'informal disposition', 'juvenile intake'],
     meaning: 'The youth office settles a case without a judge.',
     example: 'You did 10 hours of service in an informal adjustment, and no case was filed.',
   },
