@@ -54,6 +54,10 @@ export const assessmentPages = ['/assessment', '/assessment-simple'] as const;
 /** Pages that take a place as their last part. */
 export const placePages = [...assessmentPages, '/record-relief'] as const;
 
+/** The letters under which the glossary has words, each a page: all words on one would be heavy for a phone. */
+export const glossaryLetters = [...'abcdefghijklmnopqrstuvwy'] as const;
+const glossaryPages = glossaryLetters.map((letter) => `/glossary/${letter}`);
+
 /** One prerendered page stands for every address of its kind; the browser fills in the rest. */
 const sharedAssessmentShell = '/shared-assessment/any';
 export const notFoundPage = '/404';
@@ -66,6 +70,7 @@ export function pathOfPlace(page: (typeof placePages)[number], place: Place): st
 /** Every address that is drawn at build time. */
 export const prerenderedPages: readonly string[] = [
   ...publicPages,
+  ...glossaryPages,
   ...placePages.flatMap((page) => [
     ...places.map((place) => pathOfPlace(page, place)),
     `${page}/${unknownPlace}`,
@@ -77,6 +82,7 @@ export const prerenderedPages: readonly string[] = [
 
 /** What search engines are told about. */
 export const indexedPages: readonly string[] = [
+  ...glossaryPages,
   ...publicPages,
   ...placePages.flatMap((page) => places.map((place) => pathOfPlace(page, place))),
 ];
@@ -86,7 +92,7 @@ export type Located =
   | { kind: 'shell' }
   | { kind: 'moved'; to: string };
 
-const plainPages = new Set<string>([...publicPages, ...testPages]);
+const plainPages = new Set<string>([...publicPages, ...glossaryPages, ...testPages]);
 const shellPages = new Set<string>(adminPages);
 const indexed = new Set(indexedPages);
 

@@ -17,6 +17,7 @@ export default [
   route('community', 'routes/community.tsx'),
   route('help', 'routes/help.tsx'),
   route('glossary', 'routes/glossary.tsx'),
+  route('glossary/:letter', 'routes/glossary-letter.tsx'),
 
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),

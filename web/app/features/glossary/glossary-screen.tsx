@@ -1,83 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { capital } from '../../ui/capital.ts';
 import { FilterField } from '../../ui/fields/filter-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useOpenedAtHash } from '../help/use-opened-at-hash.ts';
-import { byLetter, fitting, type GlossaryWord } from './glossary.ts';
-import { WordList } from './word-list.tsx';
+import { fitting, type ListedWord } from './glossary.ts';
+import { LettersNav } from './letters-nav.tsx';
+import { useWordsElsewhere } from './use-words-elsewhere.ts';
+import { pathOfWord } from './word-address.ts';
 
-/** What the words on court papers mean. Without scripts it is one list from A to Z, with each word at its own address. */
-export function GlossaryScreen({ words }: { words: readonly GlossaryWord[] }) {
+/** All words on court papers, to find one’s own. What they mean stands on the page of their letter. */
+export function GlossaryScreen({ words }: { words: readonly ListedWord[] }) {
   const [typed, setTyped] = useState('');
   const [topic, setTopic] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useOpenedAtHash();
+  useWordsElsewhere();
   // On a slow phone people type before the page has taken over: React does not hear of it.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const found = fitting(words, typed, topic);
   const isLooking = typed.trim() !== '' || topic !== undefined;
   return (
-    <div className="page reading py-12">
-      <h1>Words of the law</h1>
-      <p className="mt-4 text-lg text-soft">
-        What {words.length} words on court papers mean, in plain English. A word can mean something else in
-        another state: where we know how, we say so.
-      </p>
-      <search className="needs-script mt-6 block print:hidden">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            id="glossary-word"
-            ref={field}
-            type="search"
-            label="Find a word"
-            hint="As on your paper: nol pros, ACD, sealed."
-            autoComplete="off"
-            maxLength={60}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <FilterField
-            id="glossary-topic"
-            label="What it is about"
-            all="All topics"
-            options={topicsOf(words)}
-            chosen={topic}
-            onChoose={setTopic}
-            className="self-end"
-          />
-        </div>
-        <p role="status" className="mt-2 text-soft">
-          {isLooking && wordsFound(found.length)}
+    <div className="page py-12">
+      <div className="reading">
+        <h1>Words of the law</h1>
+        <p className="mt-4 text-lg text-soft">
+          What {words.length} words on court papers mean, in plain English, each with an example. Some mean
+          something else in another state: we say where.
         </p>
-      </search>
-      {isLooking ? <WordList words={found} /> : <Letters words={words} />}
+        <search className="needs-script mt-6 block print:hidden">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              id="glossary-word"
+              ref={field}
+              type="search"
+              label="Find a word"
+              hint="As on your paper: nol pros, ACD, sealed."
+              autoComplete="off"
+              maxLength={60}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <FilterField
+              id="glossary-topic"
+              label="What it is about"
+              all="All topics"
+              options={topicsOf(words)}
+              chosen={topic}
+              onChoose={setTopic}
+              className="sm:self-end"
+            />
+          </div>
+          <p role="status" className="mt-2 text-soft">
+            {isLooking && wordsFound(found.length)}
+          </p>
+        </search>
+        <LettersNav />
+      </div>
+      <ul className="mt-4 sm:columns-2 lg:columns-3">
+        {found.map(({ word }) => (
+          <li key={word} className="break-inside-avoid">
+            <Link to={pathOfWord(word)} className="inline-flex min-h-9 items-center">
+              {capital(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-function Letters({ words }: { words: readonly GlossaryWord[] }) {
-  const letters = byLetter(words);
-  return (
-    <>
-      <nav aria-label="Letters" className="mt-6 print:hidden">
-        <ul className="-mx-1 flex flex-wrap">
-          {letters.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#letter-${letter}`} className="grid size-11 place-items-center font-[650]">
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {letters.map(({ letter, words: under }) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8">
-          <h2 id={`letter-${letter}`} className="scroll-mt-4">
-            {letter}
-          </h2>
-          <WordList words={under} />
-        </section>
-      ))}
-    </>
   );
 }
 
@@ -86,7 +73,7 @@ function wordsFound(count: number): string {
   return count === 1 ? '1 word found.' : `${count} words found.`;
 }
 
-function topicsOf(words: readonly GlossaryWord[]): readonly { value: string; label: string }[] {
+function topicsOf(words: readonly ListedWord[]): readonly { value: string; label: string }[] {
   const topics = [...new Set(words.map(({ topic }) => topic))].sort();
   return topics.map((topic) => ({ value: topic, label: topic }));
 }

@@ -1,29 +1,48 @@
 import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { legalWords, meantInPlaces, wordGroups } from '@openslate/law/glossary/legal-words.ts';
 import { places } from '@openslate/law/place/places.ts';
-import type { GlossaryWord, WordInPlace } from './glossary.ts';
+import type { ExplainedWord, ListedWord, WordInPlace } from './glossary.ts';
+import { letterOf } from './word-address.ts';
 
-/** All words of the law, in the order of the alphabet. It runs when the site is built. */
-export function readGlossary(): readonly GlossaryWord[] {
+/* It runs when the site is built. */
+
+/** All words of the law, in the order of the alphabet. */
+export function readGlossary(): readonly ListedWord[] {
   const topics = new Map(wordGroups.flatMap(({ title, words }) => words.map((word) => [word, title])));
   return legalWords.map((entry) => ({
     word: entry.word,
-    meaning: entry.meaning,
-    example: entry.example,
-    ...spellings(entry),
     topic: topics.get(entry) ?? '',
-    ...inPlaces(entry),
+    ...alsoOf(entry),
+    ...stemsOf(entry),
   }));
 }
 
-function spellings({ also = [] }: LegalWord): Pick<GlossaryWord, 'also' | 'stems'> {
-  const isStem = (spelling: string) => spelling.endsWith('*');
-  const whole = also.filter((spelling) => !isStem(spelling));
-  const stems = also.filter(isStem).map((stem) => stem.slice(0, -1));
-  return { ...(whole.length > 0 && { also: whole }), ...(stems.length > 0 && { stems }) };
+/** What the words of one letter mean. */
+export function readLetter(letter: string): readonly ExplainedWord[] {
+  return legalWords
+    .filter(({ word }) => letterOf(word) === letter)
+    .map((entry) => ({
+      word: entry.word,
+      meaning: entry.meaning,
+      example: entry.example,
+      ...alsoOf(entry),
+      ...inPlaces(entry),
+    }));
 }
 
-function inPlaces({ word }: LegalWord): Pick<GlossaryWord, 'inPlaces'> {
+const isStem = (spelling: string) => spelling.endsWith('*');
+
+function alsoOf({ also = [] }: LegalWord): Pick<ListedWord, 'also'> {
+  const whole = also.filter((spelling) => !isStem(spelling));
+  return whole.length > 0 ? { also: whole } : {};
+}
+
+function stemsOf({ also = [] }: LegalWord): Pick<ListedWord, 'stems'> {
+  const stems = also.filter(isStem).map((stem) => stem.slice(0, -1));
+  return stems.length > 0 ? { stems } : {};
+}
+
+function inPlaces({ word }: LegalWord): Pick<ExplainedWord, 'inPlaces'> {
   const meant = meantInPlaces[word];
   if (!meant) return {};
   return {

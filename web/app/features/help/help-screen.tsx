@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { capital } from '../../ui/capital.ts';
 import { Card } from '../../ui/card.tsx';
 import { slug } from '../../ui/slug.ts';
 import { AskAbout } from '../assistant/ask-about.tsx';
+import { useWordsElsewhere } from '../glossary/use-words-elsewhere.ts';
 import { pathOfWord } from '../glossary/word-address.ts';
 import { type Answered, paths, topics } from './answers.ts';
 import { HelpSearch } from './help-search.tsx';
@@ -107,14 +107,4 @@ function Answers({ of, steps = false }: { of: readonly Answered[]; steps?: boole
       ))}
     </div>
   );
-}
-
-/** Words had their addresses on this page once, and people kept them. */
-function useWordsElsewhere(): void {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const word = /^#(?:word|term)-(.+)$/.exec(hash)?.[1];
-    if (word !== undefined) navigate(`/glossary#term-${word}`, { replace: true });
-  }, [hash, navigate]);
 }

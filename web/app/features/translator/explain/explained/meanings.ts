@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/capital.ts';
-import { slug } from '../../../../ui/slug.ts';
+import { pathOfWord } from '../../../glossary/word-address.ts';
 import type { ExplainedPaper } from '../explained-paper.ts';
 
 /** The legal terms of the paper, each once, in the order in which it uses them. */
@@ -12,5 +12,5 @@ export function meaningsOf({ explanation: { terms }, meanings }: ExplainedPaper)
 
 /** Where the glossary tells of a term. */
 export function inGlossary(term: string): string {
-  return `/help#word-${slug(term)}`;
+  return pathOfWord(term);
 }
