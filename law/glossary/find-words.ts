@@ -18,7 +18,7 @@ type Spelling = {
 };
 
 /** Short forms with dots (A.C.D.), words with an apostrophe, B&E. */
-const token = /(?:[A-Za-z]\.){2,10}|[A-Za-z0-9&]+(?:[’'][A-Za-z]+)?/g;
+const token = /(?:[A-Za-z]\.){2,10}|[A-Za-z0-9&]{1,40}(?:[’'][A-Za-z]{1,20})?/g;
 /** What may stand between two words of one term: a space, a hyphen, a dot after a short word, the end of a line. */
 const joint = /^(?:\.? ?[-–/(]? ?|[ \t]{0,9}\r?\n[ \t]{0,60})$/;
 const longestShortened = 4;

@@ -12,7 +12,8 @@ export const secondChances: readonly LegalWord[] = [
     word: 'accelerated rehabilitation',
     also: ['accelerated pretrial rehabilitation'],
     meaning: 'A Connecticut program: the case waits while you keep the terms, and then it is dropped.',
-    example: 'Your docket says “accelerated rehabilitation”: you did a program, and no one found you guilty.',
+    example:
+      'The court gave you accelerated rehabilitation: you keep the terms for up to two years, and then the case is dropped.',
   },
   {
     word: 'accelerated rehabilitative disposition',
