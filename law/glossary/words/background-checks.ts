@@ -10,7 +10,8 @@ export const backgroundChecks: readonly LegalWord[] = [
       'adverse action notice',
       'adverse decision',
     ],
-    meaning: 'An employer or landlord says no because of a report. They must tell you first, with a copy.',
+    meaning:
+      'An employer or landlord says no because of a report. They have to tell you, and an employer must first send you a copy.',
     example: 'The letter says “pre-adverse action”: you have a few days to point out mistakes.',
   },
   {

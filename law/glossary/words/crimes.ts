@@ -182,11 +182,11 @@ export const crimes: readonly LegalWord[] = [
     word: 'homicide',
     also: ['manslaughter', 'murder', 'vehicular homicide', 'negligent homicide'],
     meaning: 'Causing the death of a person.',
-    example: 'The law leaves out any homicide, so this way is closed.',
+    example: 'Most laws on clearing records leave out homicide: ask a lawyer if another way is open.',
   },
   {
     word: 'identity theft',
-    also: ['identity fraud', 'ID theft', 'stolen identity', 'mistaken identity'],
+    also: ['identity fraud', 'ID theft', 'stolen identity'],
     meaning: 'Someone used your name or numbers as if they were you.',
     example: 'A case on your report is not yours: it may come from identity theft.',
   },
@@ -284,13 +284,13 @@ export const crimes: readonly LegalWord[] = [
   },
   {
     word: 'prostitution',
-    also: ['solicitation', 'soliciting', 'patronizing', 'solicitation of prostitution'],
+    also: ['patronizing', 'solicitation of prostitution'],
     meaning: 'Selling or buying sex.',
     example: 'If someone forced you into prostitution, many states have a way to undo the case.',
   },
   {
     word: 'public intoxication',
-    also: ['drunk in public', 'public drunkenness', 'intoxicated person', 'open container'],
+    also: ['drunk in public', 'public drunkenness', 'intoxicated person'],
     meaning: 'Being drunk or high in a public place.',
     example: 'You paid a fine for public intoxication.',
   },
@@ -386,7 +386,7 @@ export const crimes: readonly LegalWord[] = [
   },
   {
     word: 'unauthorized use',
-    also: ['joyriding', 'unauthorized use of a vehicle', 'UUMV', 'UUV', 'UUW'],
+    also: ['joyriding', 'unauthorized use of a vehicle', 'UUMV', 'UUV'],
     meaning: 'Driving someone’s car without leave, but not to keep it.',
     example: 'A borrowed car led to a charge of unauthorized use.',
   },
@@ -399,6 +399,8 @@ export const crimes: readonly LegalWord[] = [
   {
     word: 'weapons charge',
     also: [
+      'UUW',
+      'unlawful use of a weapon',
       'concealed weapon',
       'carrying a concealed weapon',
       'CCW',

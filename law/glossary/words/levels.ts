@@ -269,7 +269,7 @@ export const levels: readonly LegalWord[] = [
   },
   {
     word: 'wobbler',
-    also: ['wobblers', 'hybrid offense', 'alternative felony-misdemeanor'],
+    also: ['wobblers', 'alternative felony-misdemeanor'],
     meaning: 'A crime that can be either a felony or a misdemeanor.',
     example: 'Your case was a wobbler: the judge treated it as a misdemeanor.',
   },

@@ -83,7 +83,7 @@ export const mercyAndRights: readonly LegalWord[] = [
   },
   {
     word: 'reprieve',
-    also: ['stay of execution'],
+
     meaning: 'A sentence is put off for a time.',
     example: 'The governor gave a reprieve of 30 days.',
   },

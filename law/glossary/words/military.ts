@@ -44,13 +44,7 @@ export const military: readonly LegalWord[] = [
   },
   {
     word: 'other than honorable',
-    also: [
-      'OTH',
-      'OTH discharge',
-      'general under honorable conditions',
-      'administrative discharge',
-      'administrative separation',
-    ],
+    also: ['OTH', 'OTH discharge', 'administrative discharge', 'administrative separation'],
     meaning: 'A way to leave the military with a mark, but without a trial.',
     example: 'Your paper says “other than honorable”: ask a veterans group about an upgrade.',
   },

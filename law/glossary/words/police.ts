@@ -64,7 +64,7 @@ export const police: readonly LegalWord[] = [
     word: 'DNA sample',
     also: ['DNA collection', 'DNA database', 'CODIS', 'DNA profile'],
     meaning: 'A swab from your mouth that the state keeps on file.',
-    example: 'After some arrests the police take a DNA sample: you may ask to have it removed.',
+    example: 'After some arrests the police take a DNA sample: in some cases you may ask to have it removed.',
   },
   {
     word: 'extradition',
@@ -96,7 +96,7 @@ export const police: readonly LegalWord[] = [
     word: 'mugshot',
     also: ['mug shot', 'mugshots', 'mug shots'],
     meaning: 'The photo that a jail takes of your face.',
-    example: 'A website shows your mugshot: many states forbid asking money to take it down.',
+    example: 'A website shows your mugshot: some states forbid asking money to take it down.',
   },
   {
     word: 'offense tracking number',

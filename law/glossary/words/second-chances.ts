@@ -13,7 +13,7 @@ export const secondChances: readonly LegalWord[] = [
     also: ['accelerated pretrial rehabilitation'],
     meaning: 'A Connecticut program: the case waits while you keep the terms, and then it is dropped.',
     example:
-      'The court gave you accelerated rehabilitation: you keep the terms for up to two years, and then the case is dropped.',
+      'The court gave you accelerated rehabilitation: you kept the terms, and then the case was dropped.',
   },
   {
     word: 'accelerated rehabilitative disposition',
@@ -161,8 +161,8 @@ export const secondChances: readonly LegalWord[] = [
     word: 'prayer for judgment continued',
     also: ['PJC', 'prayer for judgment'],
     meaning:
-      'A North Carolina judge puts off the final step after guilt. It may still count as a conviction for some things.',
-    example: 'Your ticket says “PJC”: the judge stopped before a sentence.',
+      'A North Carolina judge puts off the final step after guilt. For clearing a record it still counts as guilt there.',
+    example: 'Your ticket says “PJC”: the judge stopped before a sentence. It can still show up.',
   },
   {
     word: 'pretrial diversion',

@@ -260,7 +260,7 @@ export const sentences: readonly LegalWord[] = [
   },
   {
     word: 'suspended sentence',
-    also: ['suspended', 'sentence suspended', 'suspended time'],
+    also: ['stay of execution', 'execution stayed', 'suspended', 'sentence suspended', 'suspended time'],
     meaning: 'A sentence you do not serve as long as you keep the rules.',
     example: 'The docket says “90 days, suspended sentence”: you did not have to go to jail.',
   },
