@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { Check, CircleCheck, Pencil, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,6 +22,11 @@ type ChargeToCheckProps = {
   onChange: (charge: CheckedCharge) => void;
 };
 
+/** Where the keyboard goes to come to a charge. */
+export function headingOf({ id }: CheckedCharge): string {
+  return `charge-${id}`;
+}
+
 /** One charge beside its line on the paper: it is right, is put right, or is left out. */
 export function ChargeToCheck({ number, paper, ...props }: ChargeToCheckProps) {
   const { charge, onChange } = props;
@@ -32,10 +37,16 @@ export function ChargeToCheck({ number, paper, ...props }: ChargeToCheckProps) {
     setOpen(false);
     onChange({ ...charge, is });
   };
+
+  // The button that was pressed is gone, and the keyboard would start again at the top of the page.
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${charge.id}-offense`)?.focus();
+  }, [isOpen, charge.id]);
+
   return (
     <Card as="li">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h4 id={`charge-${charge.id}`} tabIndex={-1} className="wrap-anywhere text-[1.15rem] outline-none">
+        <h4 id={headingOf(charge)} tabIndex={-1} className="wrap-anywhere text-[1.15rem] outline-none">
           {title}
         </h4>
         {charge.is === 'right' && (

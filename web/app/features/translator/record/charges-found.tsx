@@ -1,18 +1,20 @@
 import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { unknownLayout } from '@openslate/words/explain/charges/unknown-layout.ts';
 import type { Explanation } from '@openslate/words/explain/explanation.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PartFailed } from '../../../parts/part-failed.tsx';
 import { usePart } from '../../../parts/use-part.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { localDay } from '../../../ui/local-day.ts';
-import { ChargeToCheck } from './charge-to-check.tsx';
+import { ChargeToCheck, headingOf } from './charge-to-check.tsx';
 import { type CheckedCharge, chargesToCheck } from './checked-charge.ts';
 import { lawOf } from './law-of-place.ts';
 import type { PaperRead } from './line-on-paper.tsx';
 import { PutIntoAnswers } from './put-into-answers.tsx';
+
+const countId = 'charges-checked';
 
 /** The charges of a paper, each beside its line, to be checked and taken into the assessment. */
 export function ChargesFound({ explanation, paper }: { explanation: Explanation; paper: PaperRead }) {
@@ -22,10 +24,26 @@ export function ChargesFound({ explanation, paper }: { explanation: Explanation;
   const law = usePart(lawOf(code));
   const jurisdiction = law.kind === 'ready' && law.part?.code === code ? law.part : undefined;
   const unchecked = charges.filter(({ is }) => is === 'to_check');
+  const focusOn = useRef<string>(undefined);
+
+  // What was pressed is gone then: the keyboard goes on with the next charge to check.
+  useEffect(() => {
+    if (focusOn.current === undefined) return;
+    document.getElementById(focusOn.current)?.focus();
+    focusOn.current = undefined;
+  });
   if (charges.length === 0) return null;
 
   function change(changed: CheckedCharge) {
+    const isMarked = charges.some(({ id, is }) => id === changed.id && is !== changed.is);
+    const next = changed.is === 'to_check' ? changed : unchecked.find(({ id }) => id !== changed.id);
+    if (isMarked) focusOn.current = next ? headingOf(next) : countId;
     setCharges((before) => before.map((each) => (each.id === changed.id ? changed : each)));
+  }
+
+  function allRight() {
+    focusOn.current = countId;
+    setCharges((before) => before.map((each) => (each.is === 'to_check' ? { ...each, is: 'right' } : each)));
   }
 
   return (
@@ -65,22 +83,13 @@ export function ChargesFound({ explanation, paper }: { explanation: Explanation;
           />
         ))}
       </ol>
-      <p role="status" className="mt-4">
+      <p id={countId} role="status" tabIndex={-1} className="mt-4 outline-none">
         {unchecked.length === 0
           ? 'All are checked.'
           : `${charges.length - unchecked.length} of ${charges.length} checked.`}
       </p>
       {unchecked.length > 2 && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-3"
-          onClick={() =>
-            setCharges((before) =>
-              before.map((each) => (each.is === 'to_check' ? { ...each, is: 'right' } : each)),
-            )
-          }
-        >
+        <Button variant="secondary" size="small" className="mt-3" onClick={allRight}>
           All the others are right
         </Button>
       )}
@@ -96,7 +105,7 @@ export function ChargesFound({ explanation, paper }: { explanation: Explanation;
           key={jurisdiction.code}
           charges={charges}
           jurisdiction={jurisdiction}
-          onUnchecked={() => document.getElementById(`charge-${unchecked[0]?.id}`)?.focus()}
+          onUnchecked={() => unchecked[0] && document.getElementById(headingOf(unchecked[0]))?.focus()}
         />
       ) : (
         code === undefined && <p className="mt-4">Choose the place to go on.</p>

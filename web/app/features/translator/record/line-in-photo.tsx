@@ -15,17 +15,28 @@ export function LineInPhoto({ lines, text }: { lines: Lines; text: string }) {
   }, [picture, x, y, width, height]);
 
   return (
-    <div className="overflow-x-auto rounded-field border border-line bg-white">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and arrow keys move it.
+      tabIndex={0}
+      aria-label="Part of your photo"
+      className="overflow-x-auto rounded-field border border-line bg-white"
+    >
       <canvas
         ref={canvas}
         width={width}
         height={height}
         role="img"
         aria-label={`In your photo: ${text}`}
-        className="block h-auto w-full min-w-[32rem]"
+        style={{ minWidth: readableWidth(lines, width) }}
+        className="block h-auto w-full"
       />
-    </div>
+    </section>
   );
+}
+
+/** So wide that its letters are as large as small print. */
+function readableWidth([{ box }]: Lines, width: number): number {
+  return Math.round((width * 16) / Math.max(16, box.height));
 }
 
 /** The lines, with as much of the photo above and below as they are high. */

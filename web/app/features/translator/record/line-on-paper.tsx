@@ -12,10 +12,10 @@ export function LineOnPaper({ paper, at }: { paper: PaperRead; at: At }) {
   if (first) return <LineInPhoto lines={[first, ...others]} text={paper.text.slice(...at)} />;
   const [before, line, after] = around(paper.text, at);
   return (
-    <p className="overflow-x-auto rounded-field border border-line bg-wash px-3 py-2 font-mono text-[0.9rem] leading-relaxed">
-      <span className="block whitespace-pre text-soft">{before}</span>
-      <mark className="block min-w-fit whitespace-pre">{line}</mark>
-      <span className="block whitespace-pre text-soft">{after}</span>
+    <p className="rounded-field border border-line bg-wash px-3 py-2 font-mono text-[0.9rem] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <span className="block text-soft">{before}</span>
+      <mark className="block bg-sun-wash text-sun-ink contrast-more:underline">{line}</mark>
+      <span className="block text-soft">{after}</span>
     </p>
   );
 }
@@ -26,8 +26,13 @@ function around(text: string, [from, upTo]: At): readonly [string, string, strin
   const before = text.slice(0, Math.max(0, start - 1));
   const after = end < 0 ? '' : text.slice(end + 1);
   return [
-    before.slice(before.lastIndexOf('\n') + 1),
-    text.slice(start, end < 0 ? undefined : end),
-    after.split('\n', 1)[0] ?? '',
+    narrow(before.slice(before.lastIndexOf('\n') + 1)),
+    narrow(text.slice(start, end < 0 ? undefined : end)),
+    narrow(after.split('\n', 1)[0] ?? ''),
   ];
+}
+
+/** Columns apart, but no wider than a phone needs to tell them from words. */
+function narrow(line: string): string {
+  return line.trim().replaceAll(/[ \t]{3,}/g, '   ');
 }
