@@ -11,12 +11,12 @@ const mostShown = 2;
 
 export function Word({ word, meaning, example, also = [], inPlaces = [] }: ExplainedWord) {
   return (
-    <div id={idOfWord(word)} className="scroll-mt-4 py-4 target:bg-deep-wash">
+    <div id={idOfWord(word)} className="-mx-3 scroll-mt-4 rounded-field px-3 py-4 target:bg-deep-wash">
       <dt className="text-lg font-[650]">{capital(word)}</dt>
       <dd className="mt-1 [&>*+*]:mt-1">
         <p>{meaning}</p>
-        <p className="text-soft">For example: {example}</p>
-        {also.length > 0 && <p className="text-[0.95rem] text-soft">Found as: {also.join(', ')}.</p>}
+        <p className="text-soft">Example: {example}</p>
+        {also.length > 0 && <p className="text-[0.95rem] text-soft">Also: {also.join(', ')}.</p>}
         <InPlaces of={inPlaces} word={word} />
       </dd>
     </div>

@@ -24,7 +24,7 @@ export function GlossaryScreen({ words }: { words: readonly ListedWord[] }) {
         <h1>Words of the law</h1>
         <p className="mt-4 text-lg text-soft">
           What {words.length} words on court papers mean, in plain English, each with an example. Some mean
-          something else in another state: we say where.
+          something else in another state: where we know how, we say so.
         </p>
         <search className="needs-script mt-6 block print:hidden">
           <div className="grid gap-5 sm:grid-cols-2">
@@ -33,7 +33,7 @@ export function GlossaryScreen({ words }: { words: readonly ListedWord[] }) {
               ref={field}
               type="search"
               label="Find a word"
-              hint="As on your paper: nol pros, ACD, sealed."
+              hint="For example: nol pros, ACD, sealed."
               autoComplete="off"
               maxLength={60}
               value={typed}
@@ -53,7 +53,7 @@ export function GlossaryScreen({ words }: { words: readonly ListedWord[] }) {
             {isLooking && wordsFound(found.length)}
           </p>
         </search>
-        <LettersNav />
+        {!isLooking && <LettersNav />}
       </div>
       <ul className="mt-4 sm:columns-2 lg:columns-3">
         {found.map(({ word }) => (
