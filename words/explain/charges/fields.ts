@@ -52,7 +52,7 @@ const general: FieldNames = [
   ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
   [
     'ending',
-    '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method of disposition)',
+    '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method of disposition)',
   ],
   ['plea', 'plea(?: to (?:offense|charge))?'],
   ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],

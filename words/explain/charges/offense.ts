@@ -2,21 +2,30 @@ import { hole } from './span.ts';
 
 const apart = new RegExp(
   `${hole}+|\\s{2,}|[|\\t]|--+|\\s[-–]\\s(?=(?:defendant|deft|court|pleads?|dismissed|the)\\b)`,
-  'i',
+  'gi',
 );
 
-/** What is left of a row, once all that is known was taken out, names the offense: the first words that are words. */
-export function offenseIn(left: string): string | undefined {
-  const pieces = left
-    .split(apart)
-    .map(bare)
-    .filter((piece) => /[A-Za-z]{3}/.test(piece) && !nothing.test(piece));
-  return pieces[0] === undefined ? undefined : calmly(pieces[0]);
+/**
+ * What is left of a row, once all that is known was taken out, names the offense: what stands under the head of its
+ * column, or else the first words that are words.
+ */
+export function offenseIn(left: string, column?: number): string | undefined {
+  const names = piecesOf(left).filter(({ text }) => /[A-Za-z]{3}/.test(text) && !nothing.test(text));
+  const under = names.find(({ from }) => column !== undefined && Math.abs(from - column) <= 2);
+  const name = (under ?? names[0])?.text;
+  return name === undefined ? undefined : calmly(name);
+}
+
+/** What gaps keep apart, each with where it begins. */
+function piecesOf(left: string): readonly { readonly from: number; readonly text: string }[] {
+  const gaps = [...left.matchAll(apart)];
+  const starts = [0, ...gaps.map((gap) => gap.index + gap[0].length)];
+  return starts.map((from, index) => ({ from, text: bare(left.slice(from, gaps[index]?.index)) }));
 }
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|degree \d|ncic \d+|count [ivx]+|docket no\.?)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|prosecution|adjudication|judgment|imposition of sentence|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|degree \d|ncic \d+|count [ivx]+|docket no\.?)$/i;
 
 function bare(piece: string): string {
   return withoutTail(piece)

@@ -23,7 +23,12 @@ const counted =
 const caseNumber =
   /\b(?:[A-Z]{2}-\d{2}-[A-Z]{2}-\d{7}-\d{4}|\d{2,4} ?-?[A-Z]{2,4}-? ?\d{3,7}(?:-[A-Z0-9]{1,6}){0,3}|\d{4}-\d{4,8}(?:-[A-Z]{2})?|[A-Z]{1,3}-?\d{2,4}-\d{4,7}(?:-[A-Z]{2})?)\b/g;
 
-export function rowOf(text: string, { statutes, statuteAs = asWritten, severities, endings }: Layout): Row {
+/** `column` is where the head of a table names the offenses. */
+export function rowOf(
+  text: string,
+  { statutes, statuteAs = asWritten, severities, endings }: Layout,
+  column?: number,
+): Row {
   const days = findDates(text).map(({ date, at: [from, upTo] }) => ({ date, from, upTo }));
   // “Waived for court 02/14/2014” holds a day, not a number.
   const labelled = caseNumbersOf(text).find((number) => findDates(number).length === 0);
@@ -46,7 +51,7 @@ export function rowOf(text: string, { statutes, statuteAs = asWritten, severitie
   if (ending) left = without(left, [{ from: ending.from, upTo: ending.upTo }]);
   const count = counted.exec(left);
   if (count) left = without(left, [{ from: 0, upTo: count[0].length }]);
-  const offense = offenseIn(left);
+  const offense = offenseIn(left, column);
   const number = labelled ?? (numbers[0] && text.slice(numbers[0].from, numbers[0].upTo));
   return {
     ...(count?.[1] && { count: count[1] }),

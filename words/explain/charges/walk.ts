@@ -2,7 +2,7 @@ import type { Disposition } from '@openslate/law/record/record.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { At, FoundCharge } from '../explanation.ts';
 import { caseNumbersOf } from '../whose-paper.ts';
-import { type Columns, columnsOf, daysOf } from './columns.ts';
+import { type Columns, columnsOf, daysOf, nameColumnOf } from './columns.ts';
 import { endingIn } from './endings.ts';
 import { type Field, fieldsIn } from './fields.ts';
 import type { Ending, Layout, Severity } from './layout.ts';
@@ -43,6 +43,7 @@ class Walk {
   private readonly parts: Part[] = [{ ofAll: {}, drafts: [] }];
   private readonly layout: Layout;
   private columns: Columns | undefined;
+  private nameColumn: number | undefined;
   private isAccusation = false;
   /** The day and the end that a line above gives to what follows it. */
   private above: { date?: string; ending?: Ending } = {};
@@ -66,6 +67,7 @@ class Walk {
     const columns = columnsOf(text);
     if (columns) {
       this.columns = columns.length > 0 ? columns : this.columns;
+      this.nameColumn = nameColumnOf(text);
       this.waiting = undefined;
       return;
     }
@@ -245,7 +247,7 @@ class Walk {
   }
 
   private row(line: Line): void {
-    const row = rowOf(line.text, this.layout);
+    const row = rowOf(line.text, this.layout, this.nameColumn);
     if (caption.test(line.text)) {
       if (row.caseNumber) this.inCase(row.caseNumber);
       return;

@@ -28,11 +28,11 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'sentence_end',
-    /\b(?:expir(?:es?|ed|ation|ing)(?: date| on)?|terminat(?:es?|ed|ion|ing)(?: date| on)?|discharged?(?: date| on| from| effective)?|max(?:imum)?(?:-out)? (?:date|expiration)|(?:probation|supervision|sentence|parole|term|jail) (?:will |shall |to )?end(?:s|ed|ing)?(?: date| on)?|end date|ends? on|(?:successfully |satisfactorily )?completed(?: on)?|completion date|released?(?: date| on| from)|ending|through)\b/gi,
+    /\b(?:expir(?:es?|ed|ation|ing)(?: date| on)?|terminat(?:es?|ed|ion|ing)(?: date| on)?|(?:discharged?|terminated|released|ended)(?: from)?(?: \w+){0,4} effective|discharged?(?: date| on| from| effective)?|max(?:imum)?(?:-out)? (?:date|expiration)|(?:probation|supervision|sentence|parole|term|jail) (?:will |shall |to )?end(?:s|ed|ing)?(?: date| on)?|end date|ends? on|(?:successfully |satisfactorily )?completed(?: on)?|completion date|released?(?: date| on| from)|ending|through)\b/gi,
   ],
   [
     'offense',
-    /\b(?:offense(?: date)?|date of (?:the )?(?:offense|violation|crime|incident)|violation(?: date)?|incident(?: date)?|occurr?(?:ed|ence)(?: date)?|committed|on or about|off(?:ense)?\.? (?:dt|dte)\.?|did then and there|d\.?o\.?o\.?|alleged(?:ly)?)(?![a-z])/gi,
+    /\b(?:offense(?: date)?|date of (?:the )?(?:offense|violation|crime|incident)|violation(?: date)?|incident(?: date)?|occurr?(?:ed|ence)(?: date)?|committed|on or about|charged with|contrary to|in violation of|off(?:ense)?\.? (?:dt|dte)\.?|did then and there|d\.?o\.?o\.?|alleged(?:ly)?)(?![a-z])/gi,
   ],
   [
     'arrest',
