@@ -60,6 +60,11 @@ const together: readonly (readonly [Exclude<Topic, 'definition'>, ...RegExp[]])[
   ],
   [
     'how_long',
+    /\b(?:filed|sent|submitted|mailed|applied|turned in)\b/,
+    /\b(?:nothing|no word|yet|waiting|heard|update|silence)\b/,
+  ],
+  [
+    'how_long',
     /\b(?:how long|how many (?:days|weeks|months)|when)\b/,
     /\b(?:take|takes|decide\w*|process\w*|hear back|finish\w*|done|response|respond|approve\w*)\b/,
   ],

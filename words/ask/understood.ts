@@ -51,7 +51,9 @@ export function mended(question: string): string {
   const words = plainly(question)
     .split(' ')
     .map((word) => (Object.hasOwn(typedFor, word) ? typedFor[word] : word))
-    .join(' ');
+    .join(' ')
+    // Whoever brings the charge is no help to look for.
+    .replaceAll(/\b(?:district|states?|county|city|commonwealths?) attorneys?\b/g, 'prosecutor');
   return spelled(words, known, leftAlone);
 }
 
@@ -98,7 +100,7 @@ function topicIn(
   named: PlacesAsked,
   before: Topic | undefined,
 ): Topic | undefined {
-  if (wordsAskedAbout(plain).length > 0) return 'definition';
+  if (wordsAskedAbout(plain).length > 0 && topicOf(plain) !== 'fee') return 'definition';
   const own = topicFor(withoutPurpose(plain)) ?? topicFor(plain);
   const isAboutDismissal = told.disposition !== undefined && withoutConviction.has(told.disposition);
   if (own === 'background_company' && isAboutDismissal) return 'eligibility';

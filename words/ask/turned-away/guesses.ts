@@ -1,5 +1,7 @@
 import { decline, type Turned } from './turned.ts';
 
+const officials =
+  '(?:the |a |my |that )?(?:da|judge|prosecutor|district attorney|court|jury|board|state|they)';
 const judges = '(?:i|ill|the judge|they|it|my|a judge|the court|the da|the jury|u|you|im)';
 const outcome =
   '(?:win|lose|approve\\w*|grant\\w*|accept\\w*|say yes|say no|convict\\w*|deny|definitely|for sure|found guilty|be guilty|beat (?:this|it|my case|the case))';
@@ -13,6 +15,8 @@ export const guesses: Turned = {
     `\\b(?:${[
       `will ${judges}(?: \\w+){0,5} ${outcome}`,
       '(?:is|are|do you think) (?:the |a |my |that )?(?:judge|da|court|prosecutor|jury|they|board)(?: \\w+)? (?:going to|gonna|will|would)(?: \\w+){0,3} (?:let|say|give|grant|deny|approve|sign|lock|clear|seal|expunge|convict|be (?:nice|easy|hard))',
+      `(?:^|think |so |but |and )(?:will|would|is|are|gonna) ${officials}(?: (?:going to|gonna|just|really|actually|ever)){0,2} (?:drop|dismiss|offer|grant|approve|deny|rule|convict|sentence|forgive|reduce|throw)`,
+      `(?:you|u) think (?:${officials}|i|ill|im|my)\\b`,
       'is (?:my|this|it)(?: \\w+)? (?:a )?(?:winner|winnable|strong case|good case|slam dunk)',
       '(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are|i)|how (?:likely|probable|good are)|(?:is it|am i|are they|is the judge) likely',
       'guarante\\w*|promise|predict|(?:swear|vow) (?:to me|that|it|im|ill|i)|garantiza\\w*|prometeme|me prometes',
