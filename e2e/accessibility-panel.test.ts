@@ -89,6 +89,15 @@ describe('the accessibility panel', () => {
     expect(Number.parseFloat(await style(page, 'html', 'font-size'))).toBe(before);
   });
 
+  it('is shown before any script of the page has come', async () => {
+    const page = await open('/help', { stored: saved('highContrast', 'largeText') });
+    await page.route('**/assets/*.js', () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    expect(await style(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await shown(page)).toMatchObject({ contrast: 'more', text: 'large', keyboard: 'off' });
+  });
+
   it('goes with the tab on a shared computer', async () => {
     const page = await open('/help', { stored: { shared_computer: 'true' } });
     await openPanel(page);
@@ -203,6 +212,7 @@ describe('with screen reader mode', () => {
     const words = await last.textContent();
     await last.click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words);
+    expect(await parts.getByRole('button', { name: 'Welcome back' }).count()).toBe(0);
     const unnamed = 'main section:not([aria-label], [aria-labelledby]):has(h2, h3)';
     expect(await page.locator(unnamed).count()).toBe(0);
     expect(await page.locator('main :is(a, button)[data-spoken][aria-label*=": "]').count()).toBeGreaterThan(

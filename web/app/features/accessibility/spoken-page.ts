@@ -9,7 +9,7 @@ const longestShortName = 3;
 export function speakPage(main: HTMLElement): readonly HTMLElement[] {
   for (const section of main.querySelectorAll('section')) nameSection(section);
   for (const control of main.querySelectorAll<HTMLElement>('a[href], button')) lengthenName(control);
-  return [...main.querySelectorAll<HTMLElement>('h2')].filter((heading) => heading.innerText.trim() !== '');
+  return [...main.querySelectorAll<HTMLElement>('h2')].filter(isThere);
 }
 
 export function silencePage(main: HTMLElement): void {
@@ -21,7 +21,7 @@ export function silencePage(main: HTMLElement): void {
 
 function nameSection(section: HTMLElement): void {
   if (!mayName(section)) return;
-  const heading = section.querySelector<HTMLElement>('h2, h3, h4');
+  const heading = headingOf(section);
   if (heading) nameIt(section, wordsOf(heading));
 }
 
@@ -30,7 +30,7 @@ function lengthenName(control: HTMLElement): void {
   if (!mayName(control)) return;
   const words = wordsOf(control);
   const around = control.closest('section, article, fieldset, [role="group"]');
-  const heading = around?.querySelector<HTMLElement>('legend, h2, h3, h4');
+  const heading = around && headingOf(around);
   const about = heading ? wordsOf(heading) : '';
   const isShort = words !== '' && words.split(' ').length <= longestShortName;
   if (isShort && about && !about.includes(words)) nameIt(control, `${words}: ${about}`);
@@ -38,6 +38,15 @@ function lengthenName(control: HTMLElement): void {
     control.removeAttribute('aria-label');
     control.removeAttribute(ours);
   }
+}
+
+function headingOf(element: Element): HTMLElement | undefined {
+  return [...element.querySelectorAll<HTMLElement>('legend, h1, h2, h3, h4')].find(isThere);
+}
+
+/** Some headings wait for their moment, such as “Welcome back”. */
+function isThere(heading: HTMLElement): boolean {
+  return heading.getClientRects().length > 0 && wordsOf(heading) !== '';
 }
 
 function mayName(element: HTMLElement): boolean {
