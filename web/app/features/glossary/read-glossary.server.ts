@@ -25,16 +25,28 @@ export function readLetter(letter: string): readonly ExplainedWord[] {
       word: entry.word,
       meaning: entry.meaning,
       example: entry.example,
-      ...alsoOf(entry),
+      ...shownOf(entry),
       ...inPlaces(entry),
     }));
 }
 
+const longestEnding = 3;
+const mostSpellings = 6;
 const isStem = (spelling: string) => spelling.endsWith('*');
 
 function alsoOf({ also = [] }: LegalWord): Pick<ListedWord, 'also'> {
   const whole = also.filter((spelling) => !isStem(spelling));
   return whole.length > 0 ? { also: whole } : {};
+}
+
+/** A few that are more than another ending of the word itself. */
+function shownOf(entry: LegalWord): Pick<ExplainedWord, 'also'> {
+  const stem = entry.word.toLowerCase().slice(0, -1);
+  const isForm = (spelling: string) =>
+    spelling.toLowerCase().startsWith(stem) && spelling.length <= entry.word.length + longestEnding;
+  const { also = [] } = alsoOf(entry);
+  const shown = also.filter((spelling) => !isForm(spelling)).slice(0, mostSpellings);
+  return shown.length > 0 ? { also: shown } : {};
 }
 
 function stemsOf({ also = [] }: LegalWord): Pick<ListedWord, 'stems'> {
