@@ -7,6 +7,7 @@ import { kindOf } from './kinds.ts';
 import { nextSteps } from './next-steps.ts';
 import { paperWords } from './paper-words.ts';
 import { readable } from './readable.ts';
+import { sayingsOf } from './sayings.ts';
 import { termsOf } from './terms.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { warningsOf } from './warnings.ts';
@@ -38,6 +39,7 @@ export function explain(text: string): Explanation {
     amounts: amountsOf(checked).map((amount) => asWritten(text, amount)),
     charges,
     terms: termsOf(text),
+    sayings: sayingsOf(checked).map((saying) => asWritten(text, saying)),
     next: nextSteps(kind, checked, dates, times),
     warnings: [...warningsOf(text), ...warnings],
   };

@@ -80,6 +80,9 @@ export type FoundCharge = {
 
 export type FoundTerm = { readonly term: string; readonly at: At };
 
+/** A sentence of the paper that is a known formula of courts, and what it says. */
+export type FoundSaying = { readonly plain: string; readonly text: string; readonly at: At };
+
 export type NextStep = { readonly text: string; readonly by?: string };
 
 /** What a paper says, in the words of the person who holds it. */
@@ -98,6 +101,7 @@ export type Explanation = {
   readonly amounts: readonly FoundAmount[];
   readonly charges: readonly FoundCharge[];
   readonly terms: readonly FoundTerm[];
+  readonly sayings: readonly FoundSaying[];
   readonly next: readonly NextStep[];
   readonly warnings: readonly string[];
 };

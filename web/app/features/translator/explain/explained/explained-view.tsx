@@ -14,6 +14,7 @@ import { whatElse, whatItIs } from './how-sure.ts';
 import { KeepExplanation } from './keep-explanation.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaperText } from './paper-text.tsx';
+import { PlainSayings } from './plain-sayings.tsx';
 
 /** What a paper is and means, what to do next, what it names, and at last its own words. */
 export function ExplainedView(props: ExplainedProps) {
@@ -60,6 +61,12 @@ export function ExplainedView(props: ExplainedProps) {
             A machine can misread. Press a line to see its place in the text.
           </p>
           <FoundLists groups={groups} onShow={show} />
+        </>
+      )}
+      {explanation.sayings.length > 0 && (
+        <>
+          <h3 className="mt-8 text-[1.3rem]">What the court’s phrases say</h3>
+          <PlainSayings sayings={explanation.sayings} onShow={show} />
         </>
       )}
       {explanation.charges.length > 0 && <Charges explained={explained} />}

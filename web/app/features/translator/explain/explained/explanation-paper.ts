@@ -37,6 +37,14 @@ export function explanationPaper(explained: ExplainedPaper, made: { on: string; 
       ),
       ...list(
         'dot',
+        explanation.sayings.map(({ plain, text }) => ({
+          text: plain,
+          more: [{ text: `“${text.replaceAll(/\s+/g, ' ')}”`, look: 'small' as const }],
+        })),
+        [heading(2, 'What the court’s phrases say')],
+      ),
+      ...list(
+        'dot',
         meaningsOf(explained).map(({ name, meaning }) => ({ lead: `${name}:`, text: meaning })),
         [heading(2, 'Legal words in it')],
       ),

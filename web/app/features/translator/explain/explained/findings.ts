@@ -6,7 +6,7 @@ import type { ExplainedPaper } from '../explained-paper.ts';
 import { placeInText } from './place-in-text.ts';
 
 /** Something the paper says, and where it says so. */
-export type Finding = {
+type Finding = {
   readonly id: string;
   readonly label: string;
   readonly value: string;
