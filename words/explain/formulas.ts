@@ -10,11 +10,11 @@ type Formula = {
 export const formulas: readonly Formula[] = [
   {
     found: /\bdismiss\w*[^.;]{0,60}\bwithout\s+prejudice\b/i,
-    plain: 'The case is dropped for now. It could be brought again.',
+    plain: 'This is dropped for now. It could be brought again.',
   },
   {
     found: /\bdismiss\w*[^.;]{0,60}\bwith\s+prejudice\b/i,
-    plain: 'The case is dropped for good. The same charge cannot be brought again.',
+    plain: 'This is dropped for good. The same cannot be brought again.',
   },
   {
     found: /\bnol(?:le|\.)?\s*pros\w*/i,

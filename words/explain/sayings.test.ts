@@ -8,11 +8,11 @@ describe('what courts say in words of their own', () => {
   it.each([
     [
       'The case is hereby dismissed without prejudice.',
-      'The case is dropped for now. It could be brought again.',
+      'This is dropped for now. It could be brought again.',
     ],
     [
       'All counts dismissed with prejudice.',
-      'The case is dropped for good. The same charge cannot be brought again.',
+      'This is dropped for good. The same cannot be brought again.',
     ],
     [
       'Adjudication is withheld.',

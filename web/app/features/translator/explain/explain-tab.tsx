@@ -23,7 +23,7 @@ export function ExplainTab() {
       <noscript>
         <p className="mb-4">
           This part needs JavaScript, because papers are read on your own device and not on our server.
-          Without it you can read <a href="/help#words">what the words of the law mean</a>.
+          Without it you can read <a href="/glossary">what the words of the law mean</a>.
         </p>
       </noscript>
       {stage.kind === 'explained' ? (

@@ -1,5 +1,4 @@
 import { capital } from '../../../../ui/capital.ts';
-import { pathOfWord } from '../../../glossary/word-address.ts';
 import type { ExplainedPaper } from '../explained-paper.ts';
 
 /** The legal terms of the paper, each once, in the order in which it uses them. */
@@ -8,9 +7,4 @@ export function meaningsOf({ explanation: { terms }, meanings }: ExplainedPaper)
     const meaning = meanings[term];
     return meaning ? [{ term, name: capital(term), meaning }] : [];
   });
-}
-
-/** Where the glossary tells of a term. */
-export function inGlossary(term: string): string {
-  return pathOfWord(term);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { inGlossary } from './meanings.ts';
+import { pathOfWord } from '../../../glossary/word-address.ts';
 
 type TermProps = { term: string; meaning: string | undefined; children: string };
 
@@ -32,7 +32,7 @@ export function Term({ term, meaning, children }: TermProps) {
           className="my-1 block rounded-field border-l-4 border-deep bg-deep-wash px-3 py-2 font-sans whitespace-normal print:hidden"
         >
           <strong>{term}:</strong> {meaning}{' '}
-          <Link to={inGlossary(term)} target="_blank">
+          <Link to={pathOfWord(term)} target="_blank">
             Read more in our glossary<span className="sr-only"> about {term} (opens in a new tab)</span>
           </Link>
         </span>

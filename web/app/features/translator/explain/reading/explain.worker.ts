@@ -1,4 +1,6 @@
-import { legalWords } from '@openslate/law/glossary/legal-words.ts';
+import { legalWords, meantInPlaces } from '@openslate/law/glossary/legal-words.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { placeOf } from '@openslate/law/place/places.ts';
 import { explain } from '@openslate/words/explain/explain.ts';
 import { paperWords } from '@openslate/words/explain/paper-words.ts';
 import { textOfDocx } from '@openslate/words/reading/docx.ts';
@@ -17,7 +19,15 @@ answering((asked: ToExplain): Explained => {
     explanation,
     orElse: explanation.orElse.map((kind) => paperWords[kind].title),
     meanings: Object.fromEntries(
-      legalWords.filter(({ word }) => used.has(word)).map(({ word, meaning }) => [word, meaning]),
+      legalWords
+        .filter(({ word }) => used.has(word))
+        .map(({ word, meaning }) => [word, `${meaning}${meantThere(word, explanation.state)}`]),
     ),
   };
 });
+
+/** Some words mean something of their own where the paper comes from. */
+function meantThere(word: string, state: PlaceCode | undefined): string {
+  const there = state && meantInPlaces[word]?.[state];
+  return there ? ` In ${placeOf(state).name}: ${there.says} (${there.section})` : '';
+}
