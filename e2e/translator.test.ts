@@ -28,6 +28,18 @@ async function give(page: Page, file: GivenFile): Promise<void> {
   await page.getByLabel('Choose a file or take a photo').setInputFiles({ ...file });
 }
 
+/** A page with these lines, as a camera would see it. */
+async function pictureOf(lines: readonly string[]): Promise<Buffer> {
+  const page = await open('/robots.txt', {
+    javaScriptEnabled: false,
+    viewport: { width: 1275, height: 700 },
+  });
+  await page.setContent(
+    `<div style="font: 32px serif; margin: 60px">${lines.map((line) => `<p>${line}</p>`).join('')}</div>`,
+  );
+  return page.screenshot();
+}
+
 describe('a paper that is pasted', () => {
   it('is explained: what it is, what it means, what to do and by when', async () => {
     const page = await opened();
@@ -110,17 +122,20 @@ describe('a file', () => {
 
   it('that is a scan is drawn and read like a photo', async () => {
     const page = await opened();
-    await page.setViewportSize({ width: 1275, height: 900 });
-    const drawing = await open('/robots.txt', { javaScriptEnabled: false });
-    await drawing.setViewportSize({ width: 1275, height: 700 });
-    await drawing.setContent(
-      `<div style="font: 32px serif; margin: 60px">${notice.map((line) => `<p>${line}</p>`).join('')}</div>`,
-    );
-    await give(page, await scanOf(await drawing.screenshot()));
+    await give(page, await scanOf(await pictureOf(notice)));
     await heading(page).waitFor({ timeout: 110_000 });
     expect(await page.locator('.paper-text').innerText()).toContain('NOTICE OF HEARING');
     await page.getByRole('button', { name: /Day in court: March 4, 2031/ }).waitFor();
   }, 180_000);
+
+  it('can be taken back while it is read', async () => {
+    const page = await opened();
+    await give(page, fileOf('photo.png', await pictureOf(notice)));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
+    await paste(page);
+    await heading(page).waitFor();
+  });
 
   it.each([
     ['empty', () => Promise.resolve(fileOf('empty.pdf', new Uint8Array())), 'This file is empty.'],

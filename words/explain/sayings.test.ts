@@ -10,10 +10,7 @@ describe('what courts say in words of their own', () => {
       'The case is hereby dismissed without prejudice.',
       'This is dropped for now. It could be brought again.',
     ],
-    [
-      'All counts dismissed with prejudice.',
-      'This is dropped for good. The same cannot be brought again.',
-    ],
+    ['All counts dismissed with prejudice.', 'This is dropped for good. The same cannot be brought again.'],
     [
       'Adjudication is withheld.',
       'The judge did not enter a formal conviction. States count this in different ways.',
