@@ -16,7 +16,11 @@ export async function textOfPicture(bytes: Uint8Array): Promise<string> {
   });
   try {
     const { text } = await readTurned(async (turn) => {
-      const { data } = await reader.recognize(await turned(bytes, turn), {}, { text: false, blocks: true });
+      const { data } = await reader.recognize(
+        await turned(bytes, turn),
+        { rotateAuto: true },
+        { text: false, blocks: true },
+      );
       return data;
     });
     return text;

@@ -5,6 +5,8 @@ type Corners = { readonly x0: number; readonly y0: number; readonly x1: number; 
 /** What Tesseract tells of a page, as far as it is used here. */
 export type Recognized = {
   readonly confidence: number;
+  /** How far it was turned clockwise, about its middle, to have its lines level: nobody holds a phone quite straight. */
+  readonly rotateRadians?: number | null;
   readonly blocks: readonly RecognizedBlock[] | null;
 };
 

@@ -11,13 +11,17 @@ const good = 75;
 /** Specks and shadows are read as letters too, but seldom as words. */
 const fewest = 5;
 
-/** The text of a photo or a scan, which is turned until it reads. `turn` is what it took, clockwise. */
+/**
+ * The text of a photo or a scan, which is turned until it reads. `turn` is what it took, clockwise, and
+ * `tilt` what was still missing then, in radians.
+ */
 export async function readTurned(
   recognize: (turn: Turn) => Promise<Recognized>,
-): Promise<PictureText & { readonly turn: Turn }> {
+): Promise<PictureText & { readonly turn: Turn; readonly tilt: number }> {
   const best = await bestOfTurns(recognize);
   const read = pictureText(best.recognized);
-  if (best.recognized.confidence >= poor && wordsIn(read.text) >= fewest) return { ...read, turn: best.turn };
+  if (best.recognized.confidence >= poor && wordsIn(read.text) >= fewest)
+    return { ...read, turn: best.turn, tilt: best.recognized.rotateRadians ?? 0 };
   throw new UnreadablePaper(
     'This picture is too poor to read. Take it again in good light, straight from above, with the whole page in it.',
   );

@@ -21,8 +21,8 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** The picture turned, and as large as it reads best. */
-export function turnedPicture(picture: ImageBitmap, turn: Turn): HTMLCanvasElement {
+/** The picture turned, and set straight by a tilt in radians, as large as it reads best. */
+export function turnedPicture(picture: ImageBitmap, turn: Turn, tilt = 0): HTMLCanvasElement {
   const longest = Math.max(picture.width, picture.height);
   const scale = Math.min(Math.max(longest, smallest), largest) / longest;
   const width = Math.round(picture.width * scale);
@@ -37,7 +37,7 @@ export function turnedPicture(picture: ImageBitmap, turn: Turn): HTMLCanvasEleme
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((turn * Math.PI) / 180);
+  context.rotate((turn * Math.PI) / 180 + tilt);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, -width / 2, -height / 2, width, height);
   return canvas;

@@ -20,13 +20,13 @@ export async function readPicture(
   const picture = await openPicture(file);
   const reader = await openReader((percent) => onProgress({ step: 'getting_ready', percent }), signal);
   try {
-    const { turn, ...read } = await readTurned(async (turned) => {
+    const { turn, tilt, ...read } = await readTurned(async (turned) => {
       const step = turned === 0 ? 'reading' : 'reading_turned';
       onProgress({ step, percent: 0 });
       const page = await cleared(turnedPicture(picture, turned));
       return reader.recognize(page, (percent) => onProgress({ step, percent }));
     });
-    return { ...read, picture: turnedPicture(picture, turn) };
+    return { ...read, picture: turnedPicture(picture, turn, tilt) };
   } finally {
     reader.close();
     picture.close();

@@ -29,6 +29,8 @@ export async function openReader(onProgress: Percent, signal: AbortSignal): Prom
     const options = { cacheMethod: 'none', lstmOnly: true };
     await ask('loadLanguage', { langs: [{ code: 'eng', data }], options });
     await ask('initialize', { langs: 'eng', oem: newestEngine, config: {} });
+    // It thinks aloud otherwise, on the console of the page.
+    await ask('setParameters', { params: { debug_file: '/dev/null' } });
   } catch (error) {
     worker.terminate();
     if (signal.aborted) throw error;
@@ -40,7 +42,7 @@ export async function openReader(onProgress: Percent, signal: AbortSignal): Prom
     recognize: (image, onRead) =>
       ask(
         'recognize',
-        { image, options: {}, output: { text: false, blocks: true } },
+        { image, options: { rotateAuto: true }, output: { text: false, blocks: true } },
         onRead,
       ) as Promise<Recognized>,
     close: () => worker.terminate(),

@@ -30,6 +30,11 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
   const place = placeOf(jurisdiction.code);
   const mustChoose = here.kind === 'same_place' || here.kind === 'other_place';
 
+  function choose(what: Kept) {
+    setKept(what);
+    setProblem(undefined);
+  }
+
   function put() {
     if (charges.some(({ is }) => is === 'to_check')) {
       setProblem('Some charges are not checked yet.');
@@ -67,7 +72,7 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
         <RadioCards<Kept>
           label={`You have answers for ${place.name} on this device`}
           value={kept}
-          onChange={setKept}
+          onChange={choose}
           choices={[
             { value: 'added_to', label: 'Add these charges to them', description: countWords(here.charges) },
             { value: 'replaced', label: 'Start again with these charges alone' },
@@ -79,7 +84,7 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
           label={`You have answers for ${here.place.name} on this device`}
           hint="Only one set of answers is kept."
           value={kept}
-          onChange={setKept}
+          onChange={choose}
           choices={[{ value: 'replaced', label: `Replace them with these charges in ${place.name}` }]}
         />
       )}
