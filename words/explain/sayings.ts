@@ -24,13 +24,13 @@ function overlap(one: At, other: At): boolean {
   return one[0] < other[1] && other[0] < one[1];
 }
 
-const sentenceEnd = /[.;:](?=\s)|\n\s*\n/g;
+const sentenceEnd = /[.;:](?=\s)|\n[ \t]{0,20}\n/g;
 
 function sentenceAround(text: string, [from, upTo]: At): At {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(upTo, upTo + reach);
   const lastEnd = [...before.matchAll(sentenceEnd)].at(-1);
-  const nextEnd = /[.;](?=\s|$)|\n\s*\n/.exec(after);
+  const nextEnd = /[.;](?=\s|$)|\n[ \t]{0,20}\n/.exec(after);
   const start = lastEnd
     ? from - before.length + lastEnd.index + lastEnd[0].length
     : wordStart(text, from, before);
