@@ -15,7 +15,7 @@ export function LineInPhoto({ lines, text }: { lines: Lines; text: string }) {
   }, [picture, x, y, width, height]);
 
   return (
-    <section
+    <figure
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and arrow keys move it.
       tabIndex={0}
       aria-label="Part of your photo"
@@ -30,7 +30,7 @@ export function LineInPhoto({ lines, text }: { lines: Lines; text: string }) {
         style={{ minWidth: readableWidth(lines, width) }}
         className="block h-auto w-full"
       />
-    </section>
+    </figure>
   );
 }
 
