@@ -36,6 +36,11 @@ describe('what courts say in words of their own', () => {
     expect(text.slice(...(saying?.at ?? [0, 0]))).toBe(saying?.text);
   });
 
+  it('is told with its line where words stand in columns', () => {
+    const [saying] = sayingsOf('Max: 12 Months\n2    Theft     Nolle Prossed\n3    Trespass   Guilty\n');
+    expect(saying?.text).toBe('2    Theft     Nolle Prossed');
+  });
+
   it('is left out where the same sentence says more', () => {
     expect(plainOf('It is hereby ORDERED that the petition is DENIED.')).toEqual([
       'The court said no to what was asked.',

@@ -26,7 +26,14 @@ function overlap(one: At, other: At): boolean {
 
 const sentenceEnd = /[.;:](?=\s)|\n[ \t]{0,20}\n/g;
 
+/** Words in columns are no sentence: there the line is what is read. */
+const columns = /\S {3,40}\S/;
+
 function sentenceAround(text: string, [from, upTo]: At): At {
+  const lineStart = text.lastIndexOf('\n', from) + 1;
+  const lineEnd = text.indexOf('\n', upTo);
+  const line: At = [lineStart, lineEnd < 0 ? text.length : lineEnd];
+  if (columns.test(text.slice(...line))) return trimmed(text, line);
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(upTo, upTo + reach);
   const lastEnd = [...before.matchAll(sentenceEnd)].at(-1);

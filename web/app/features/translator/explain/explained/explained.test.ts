@@ -45,6 +45,11 @@ describe('what was found in a paper', () => {
     );
   });
 
+  it('tells a day once, however often the paper says it', () => {
+    const days = found(`${notice}\nBe there: the hearing is on January 14, 2027 at 1:15 p.m.`);
+    expect(days.filter((day) => day.startsWith('Day in court'))).toHaveLength(1);
+  });
+
   it('leaves out when somebody was born', () => {
     expect(explain(notice).dates.map(({ role }) => role)).toContain('birth');
     expect(found(notice).join()).not.toContain('1981');

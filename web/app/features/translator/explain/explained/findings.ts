@@ -20,7 +20,13 @@ export function findingsOf({ explanation, paper: { text } }: ExplainedPaper): re
   const { dates, amounts, charges, court, state, caseNumbers } = explanation;
   const groups = [
     // A birthday is nobody else’s business, and the person knows it.
-    { title: 'Dates', found: dates.filter(({ role }) => role !== 'birth').map(dateFound) },
+    {
+      title: 'Dates',
+      found: dates
+        .filter(({ role }) => role !== 'birth')
+        .map(dateFound)
+        .filter(isNew),
+    },
     { title: 'Money', found: amounts.map(amountFound) },
     {
       title: 'Court and case',
@@ -41,6 +47,11 @@ export function findingsOf({ explanation, paper: { text } }: ExplainedPaper): re
 }
 
 type Found = Omit<Finding, 'id'>;
+
+/** Papers say the same day again and again. Sums and charges that are alike are several. */
+function isNew({ label, value }: Found, index: number, all: readonly Found[]): boolean {
+  return all.findIndex((other) => other.label === label && other.value === value) === index;
+}
 
 const dateLabels: Readonly<Record<FoundDate['role'], string>> = {
   hearing: 'Day in court',
@@ -82,11 +93,12 @@ function amountFound({ cents, role, at }: FoundAmount): Found {
 }
 
 function chargeFound({ offense, statute, level, grade, disposition, date, at }: FoundCharge): Found {
-  const ended = disposition && dispositionWords[disposition];
   const told = [
     statute,
-    level && [levelWords[level], grade].filter(Boolean).join(' '),
-    ended && [ended, date && spokenDate(date)].filter(Boolean).join(', '),
+    level && levelWords[level],
+    grade && `grade ${grade}`,
+    disposition && dispositionWords[disposition].toLowerCase(),
+    date && spokenDate(date),
   ];
-  return { label: offense, value: told.filter(Boolean).join('. '), at };
+  return { label: offense, value: told.filter(Boolean).join(', '), at };
 }

@@ -10,7 +10,7 @@ type ShowPlaceProps = {
 
 /** Something of the paper, which leads to its place in the text, if that is known. */
 export function ShowPlace({ at, onShow, children }: ShowPlaceProps) {
-  if (!at) return <span className="flex min-h-11 items-center py-2">{children}</span>;
+  if (!at) return <p className="py-2">{children}</p>;
   return (
     <button
       type="button"
