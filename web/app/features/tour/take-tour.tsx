@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { toastFor } from '../../parts/missing-part.ts';
 import { part } from '../../parts/part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,11 @@ const welcomeTour = part(() => import('./welcome-tour.tsx').then(({ WelcomeTour 
 /** The button that opens the tour, and the tour, which opens by itself for whoever is new here. */
 export function TakeTour() {
   const [Tour, setTour] = useState<typeof WelcomeTour>();
-  useEffect(() => whenNewcomerLooks(welcomeTour.load, (loaded) => setTour(() => loaded)), []);
+  useEffect(
+    // Drawing it can wait for a thumb.
+    () => whenNewcomerLooks(welcomeTour.load, (loaded) => startTransition(() => setTour(() => loaded))),
+    [],
+  );
 
   async function takeTour() {
     try {

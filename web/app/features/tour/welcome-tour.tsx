@@ -10,7 +10,6 @@ import {
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
 import {
   ChosenTile,
   type DrawingProps,
@@ -21,12 +20,12 @@ import {
   TwoVoices,
 } from '../../ui/drawings.tsx';
 import { useLessMotion } from '../../ui/less-motion.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { findMainButton, highlightMainButton } from './main-button.ts';
 import { seenTour } from './seen-tour.ts';
 import { after, introduction, isCompleted, isRunning, lastStep } from './tour.ts';
+import { TourCard } from './tour-card.tsx';
 import { type TourStep, tourSteps } from './tour-steps.ts';
 
 const beforeTheSteps: Omit<TourStep, 'id'> = {
@@ -91,18 +90,13 @@ export function WelcomeTour({ onClose }: { onClose: () => void }) {
   const shown = current ?? beforeTheSteps;
   const Drawing = drawings[current?.id ?? 'welcome'];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+    <TourCard
+      onClose={close}
       picture={<Drawing className="size-16 sm:size-20" />}
-      // Read out as it changes: the focus stays on the button.
-      title={<span aria-live="polite">{shown.title}</span>}
-      description={<span aria-live="polite">{shown.description}</span>}
-      closeLabel="Close the tour"
+      title={shown.title}
+      description={shown.description}
       // The buttons stay where they are from step to step.
-      className={classes('max-sm:top-auto!', number > 0 && 'sm:min-h-[30rem]')}
+      {...(number > 0 && { className: 'sm:min-h-[30rem]' })}
       focusAfter={() => (completed ? findMainButton() : null)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') tell('pointer_came');
@@ -111,15 +105,15 @@ export function WelcomeTour({ onClose }: { onClose: () => void }) {
       onPointerDown={noteUse}
       onKeyDown={noteUse}
       actions={
-        <div className="flex w-full flex-wrap justify-between gap-3">
-          {/* The same two buttons all along, so that the focus stays where it is. */}
+        // The same two buttons all along, so that the focus stays where it is.
+        <>
           <Button variant="secondary" disabled={step === 1} onClick={step === 0 ? close : goBack}>
             {step === 0 ? 'Skip Tour' : 'Back'}
           </Button>
           <Button ref={next} onClick={() => tell('next')}>
             {nextWords(step)}
           </Button>
-        </div>
+        </>
       }
     >
       {shown.note && (
@@ -150,7 +144,7 @@ export function WelcomeTour({ onClose }: { onClose: () => void }) {
           )}
         </div>
       )}
-    </Dialog>
+    </TourCard>
   );
 }
 
