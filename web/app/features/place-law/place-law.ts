@@ -35,8 +35,16 @@ export type ShownLaw = {
   readonly help: readonly Helper[];
 };
 
-/** What of its guide is the same for everybody. The rest is for somebody’s own charge, and stands in the result. */
-export type ShownGuide = Pick<Guide, 'forms' | 'ownRecord' | 'fees' | 'feeWaiver' | 'whereToFile'>;
+export type GuidePart = 'forms' | 'ownRecord' | 'fees' | 'feeWaiver' | 'whereToFile';
+
+/**
+ * What of its guide is the same for everybody, as far as the summary has not said it. The rest is for somebody’s own
+ * charge, and stands in the result.
+ */
+export type ShownGuide = Pick<Guide, GuidePart> & {
+  /** Of what the summary tells. */
+  readonly summed: readonly GuidePart[];
+};
 
 /** `mayOpen`: people may be sent there. */
 export type ShownSource = Source & { readonly mayOpen: boolean };

@@ -5,15 +5,15 @@ import {
   loadReview,
   loadSources,
 } from '@openslate/law/jurisdictions/index.ts';
-import type { Guide } from '@openslate/law/place/guide.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
 import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { beyondSummary } from './beyond-summary.server.ts';
 import { shownCase } from './case-facts.ts';
 import { coversWords } from './covers-words.server.ts';
-import type { PlaceLaw, ShownGuide, ShownRelief } from './place-law.ts';
+import type { PlaceLaw, ShownRelief } from './place-law.ts';
 import { plainSummary } from './plain-summary.server.ts';
 
 /** All that the page of a place shows. It runs when the site is built, and is never sent to a browser. */
@@ -27,9 +27,10 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
     loadReview(place.code),
     loadGuide(place.code),
   ]);
+  const summary = plainSummary(law, guide);
   return {
     kind: 'known',
-    summary: plainSummary(law, guide),
+    summary,
     verified: law.verified,
     knownFrom: law.knownFrom,
     ...(law.readAgain && { readAgain: law.readAgain }),
@@ -39,13 +40,9 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
     sources: sources.map((source) => ({ ...source, mayOpen: mayLink(source.url, place.code) })),
     cases: cases.map((worked) => shownCase(worked, law)),
     review: review ?? [],
-    guide: shownGuide(guide),
+    guide: beyondSummary(guide, summary),
     help: guide.help,
   };
-}
-
-function shownGuide({ forms, ownRecord, fees, feeWaiver, whereToFile }: Guide): ShownGuide {
-  return { forms, ownRecord, fees, feeWaiver, whereToFile };
 }
 
 function shownRelief(relief: Relief, law: Jurisdiction): ShownRelief {

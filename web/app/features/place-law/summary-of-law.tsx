@@ -9,6 +9,14 @@ import { recordWords } from '../comparison/record-words.ts';
 import { kindWords } from './kind-words.ts';
 import type { PlainSummary, SummedForm, SummedTold, SummedWay } from './plain-summary.ts';
 
+/** Where the summary tells of what the guide of the place tells of too. */
+export const inShortId = {
+  forms: 'which-form',
+  fees: 'cost-in-short',
+  feeWaiver: 'cannot-pay',
+  whereToFile: 'where-in-short',
+} as const;
+
 type SummaryOfLawProps = { place: Place; summary: PlainSummary };
 
 /** What the law comes to for most people: what can be cleared, when, at what cost, with which form, where, and who helps. */
@@ -48,22 +56,26 @@ export function SummaryOfLaw({ place, summary }: SummaryOfLawProps) {
             <Ways of={ways} />
           </Row>
         ))}
-        <Row label="What it costs">
+        <Row label="What it costs" id={inShortId.fees}>
           {cost.length > 0
             ? told(cost)
             : 'We found no fee that holds for all. Ask the court before you file.'}
         </Row>
-        <Row label="If you cannot pay" shown={waiver.length + waiverForms.length > 0}>
+        <Row
+          label="If you cannot pay"
+          id={inShortId.feeWaiver}
+          shown={waiver.length + waiverForms.length > 0}
+        >
           {told(waiver)}
           <Forms of={waiverForms} />
         </Row>
-        <Row label="Which form">
+        <Row label="Which form" id={inShortId.forms}>
           {filedInSpecialCases && <p>What clears by itself needs none. In special cases:</p>}
           <Forms of={forms} />
           {told(withoutForm)}
           {forms.length + withoutForm.length === 0 && 'We found no form. Ask the clerk of the court.'}
         </Row>
-        <Row label="Where to file">
+        <Row label="Where to file" id={inShortId.whereToFile}>
           {where.length > 0 ? told(where) : 'We do not know. Ask the court that had your case.'}
         </Row>
         <Row label="Who helps">
@@ -87,10 +99,12 @@ export function SummaryOfLaw({ place, summary }: SummaryOfLawProps) {
   );
 }
 
-function Row({ label, shown = true, children }: { label: string; shown?: boolean; children: ReactNode }) {
+type RowProps = { label: string; id?: string; shown?: boolean; children: ReactNode };
+
+function Row({ label, id, shown = true, children }: RowProps) {
   if (!shown) return null;
   return (
-    <div className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_1fr]">
+    <div id={id} className="grid scroll-mt-4 gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="font-[650]">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
