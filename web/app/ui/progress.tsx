@@ -26,8 +26,11 @@ export function Progress({ label, text, value, max, className, ...rest }: Progre
         max={max}
         className={classes(
           'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-wash',
-          'contrast-more:h-3 contrast-more:border contrast-more:border-edge forced-colors:appearance-auto',
+          'contrast-more:h-3 contrast-more:border contrast-more:border-edge',
           '[&::-moz-progress-bar]:bg-deep [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-deep',
+          // Colors of the system are kept only where ours are said to matter.
+          'forced-colors:h-3 forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:forced-color-adjust-none',
+          'forced-colors:[&::-moz-progress-bar]:bg-[CanvasText] forced-colors:[&::-webkit-progress-bar]:bg-[Canvas] forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]',
         )}
         {...rest}
       />

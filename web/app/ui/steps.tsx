@@ -28,7 +28,7 @@ export function Steps({ steps, level = 3, className, ...rest }: StepsProps) {
       {steps.map((step, index) => (
         <Card as="li" key={step.title}>
           <div className="mb-2.5 flex items-start justify-between">
-            <span className="grid size-9 place-items-center rounded-full bg-sun-wash font-[700] text-sun-ink contrast-more:border contrast-more:border-current">
+            <span className="grid size-9 place-items-center rounded-full bg-sun-wash font-[700] text-sun-ink contrast-more:border contrast-more:border-current forced-colors:border">
               {index + 1}
             </span>
             {step.drawing}

@@ -66,7 +66,10 @@ export function Tabs({ label, tabs, defaultTab = tabs[0]?.id, tab, onChange, cla
             onClick={() => show(id)}
             className={classes(
               '-mb-0.5 min-h-12 border-b-4 px-2 py-2 sm:px-4 font-[650] hover:text-deep hover:underline',
-              id === shown ? 'border-deep text-deep' : 'border-transparent text-soft',
+              // What is transparent is drawn in the colors of the system.
+              id === shown
+                ? 'border-deep text-deep forced-colors:border-[Highlight]'
+                : 'border-transparent text-soft forced-colors:border-[Canvas]',
             )}
           >
             {name}

@@ -37,7 +37,7 @@ export function HelpfulButton({ post }: { post: Post }) {
       // It stays what it is: pressing again takes nothing back.
       aria-disabled={marked || busy ? true : undefined}
       onClick={mark}
-      className="aria-pressed:bg-deep-wash"
+      className="aria-pressed:bg-deep-wash forced-colors:aria-pressed:border-4"
     >
       {marked ? <Check aria-hidden /> : <ThumbsUp aria-hidden />}
       Helpful

@@ -15,7 +15,7 @@ const mark =
 
 export const radioMark = classes(
   mark,
-  'size-[1.35rem] rounded-full checked:border-[0.45rem] checked:border-deep',
+  'size-[1.35rem] rounded-full checked:border-[0.45rem] checked:border-solid checked:border-deep',
 );
 
 export const checkMark = classes(
