@@ -1,0 +1,95 @@
+import { findDates } from '../dates/find-dates.ts';
+import { caseNumbersOf } from '../whose-paper.ts';
+import { daysOf } from './columns.ts';
+import { endingIn } from './endings.ts';
+import type { Field } from './fields.ts';
+import type { Layout } from './layout.ts';
+import type { Line } from './lines.ts';
+import type { Reading } from './reading.ts';
+import { rowOf } from './row.ts';
+import { gradeIn, severityIn } from './severity.ts';
+import { statuteIn } from './statutes.ts';
+import { gradedAs, type Told, toldOf } from './told.ts';
+
+/** A labelled value: of the charge it stands under, or of the whole case where it stands above all charges or below a table. */
+export function take(reading: Reading, { role, value, count }: Field, line: Line): void {
+  const { layout } = reading;
+  if (role === 'offense' && value === '' && count) reading.named = reading.sameAs({ count });
+  if (role === 'other' || value === '') return;
+  if (role === 'case') {
+    const number = caseNumbersOf(`Case No: ${value}`)[0] ?? rowOf(value, layout).caseNumber;
+    if (number) reading.inCase(number);
+    return;
+  }
+  if (role === 'count') {
+    reading.add({ count: String(Number.parseInt(value, 10)) }, line, false);
+    return;
+  }
+  // A form may tell the story below the name: “Charge description: took property from a shop”.
+  if (role === 'offense' && /^[a-z]/.test(value) && reading.draft?.offense) return;
+  if (role === 'offense' || role === 'statute') {
+    const told = role === 'offense' ? namedIn(value, layout) : sectionIn(value, layout);
+    if (role === 'offense' && !told.offense && told.count) reading.add({ count: told.count }, line, false);
+    if (!told.offense && !told.statute) return;
+    const open = reading.draft;
+    if (
+      role === 'offense' &&
+      open?.offense === told.offense &&
+      open?.isAccusation === reading.isAccusation &&
+      !open?.ending
+    )
+      return;
+    if (
+      open &&
+      !open.isRow &&
+      open.isAccusation === reading.isAccusation &&
+      open[role] === undefined &&
+      (count === undefined || count === open.count)
+    )
+      Object.assign(open, {
+        ...told,
+        ...open,
+        at: role === 'offense' || !open.offense ? line.at : open.at,
+      });
+    else reading.add({ ...(count && { count }), ...told }, line, false);
+    return;
+  }
+  const open = reading.named ?? (reading.draft && !reading.draft.isRow ? reading.draft : undefined);
+  const of: Told = open ?? reading.part.ofAll;
+  const [day] = findDates(value);
+  if (role === 'date' && day) of.date = day.date;
+  if (role === 'offenseDate' && day) of.offenseDate = day.date;
+  if (role === 'level' || role === 'grade') {
+    const severity =
+      severityIn(value, layout.severities) ??
+      (role === 'grade' ? severityIn(`Class ${value}`, layout.severities) : undefined);
+    if (severity?.level) of.level = severity.level;
+    const grade = severity?.grade ?? (role === 'grade' ? gradeIn(value) : undefined);
+    if (grade) of.grade = grade;
+  }
+  if (role === 'ending' || role === 'plea') {
+    const ending = endingIn(value, layout.endings)?.ending;
+    if (ending === undefined || (role === 'plea' && (ending !== 'convicted' || of.ending))) return;
+    if (ending === 'moved' && of.ending) return;
+    of.ending = ending;
+    if (day && role === 'ending') of.date = day.date;
+    else if (open && reading.above.date && !of.date) of.date = reading.above.date;
+  }
+}
+
+function namedIn(value: string, layout: Layout): Told {
+  const row = rowOf(value, layout);
+  return toldOf(row, daysOf(row, undefined));
+}
+
+function sectionIn(value: string, layout: Layout): Told {
+  const { severities, statutes, statuteAs = (written: string) => written } = layout;
+  const found = statuteIn(value, statutes ?? []) ?? statuteIn(value);
+  if (found) {
+    const severity = severityIn(value.slice(found.upTo), severities);
+    return { ...gradedAs(severity), statute: statuteAs(found.written) };
+  }
+  const [plain] = /^[A-Z0-9][\w.:()/ -]{1,30}/.exec(value) ?? [];
+  const statute = plain?.split(/\s{2,}/)[0]?.trim();
+  return statute && /\d/.test(statute) ? { statute } : {};
+}

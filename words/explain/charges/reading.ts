@@ -1,0 +1,91 @@
+import type { FoundCharge } from '../explanation.ts';
+import type { Ending, Layout } from './layout.ts';
+import type { Line } from './lines.ts';
+import { accusedOf, alike, type Draft, foundOf, type Told } from './told.ts';
+
+/** One arrest or one case: what is said of the whole, and its charges. */
+type Part = { caseNumber?: string; ofAll: Told; drafts: Draft[] };
+
+/** What a paper has told so far, from its first line down to where it is being read. */
+export class Reading {
+  readonly layout: Layout;
+  private readonly parts: Part[] = [{ ofAll: {}, drafts: [] }];
+  isAccusation = false;
+  /** The day and the end that a line above gives to what follows it. */
+  above: { date?: string; ending?: Ending } = {};
+  /** A line of words alone: the offense, where its section stands on the next. */
+  waiting: string | undefined;
+  /** The charge that the line above names again. */
+  named: Draft | undefined;
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+
+  get part(): Part {
+    return this.parts.at(-1) as Part;
+  }
+
+  get draft(): Draft | undefined {
+    return this.part.drafts.at(-1);
+  }
+
+  charges(): readonly FoundCharge[] {
+    return this.parts.flatMap(({ caseNumber, ofAll, drafts }) => {
+      const judged = drafts.filter(({ isAccusation }) => !isAccusation);
+      const kept =
+        judged.length > 0
+          ? drafts.filter((each) => !each.isAccusation || each.ending === 'no_charges')
+          : drafts;
+      return kept.flatMap((draft) =>
+        foundOf({ ...ofAll, ...accusedOf(draft, drafts), ...draft }, draft.at, caseNumber),
+      );
+    });
+  }
+
+  begin(caseNumber?: string): void {
+    this.parts.push({ ...(caseNumber && { caseNumber }), ofAll: {}, drafts: [] });
+    this.above = {};
+    this.named = undefined;
+    this.waiting = undefined;
+  }
+
+  /** A number that stands below its only charge moves that charge, and not the ones above it, into the case. */
+  inCase(caseNumber: string): void {
+    const { part, draft } = this;
+    if (part.caseNumber === caseNumber) return;
+    if (part.caseNumber === undefined && (part.drafts.length < 2 || this.layout.begins)) {
+      part.caseNumber = caseNumber;
+      return;
+    }
+    const moves = draft && !draft.isRow && !draft.ending && !draft.date;
+    if (moves) part.drafts.pop();
+    this.begin(caseNumber);
+    if (moves) this.part.drafts.push(draft);
+  }
+
+  sameAs({ count, offense }: Told): Draft | undefined {
+    return this.part.drafts.find(
+      (each) =>
+        count !== undefined &&
+        each.count === count &&
+        each.isAccusation === this.isAccusation &&
+        (each.offense === undefined || offense === undefined || alike(each.offense, offense)),
+    );
+  }
+
+  add(told: Told, line: Line, isRow: boolean): void {
+    const { drafts } = this.part;
+    const same = this.sameAs(told);
+    if (!same) {
+      drafts.push({ ...told, at: line.at, isRow, isAccusation: this.isAccusation });
+      return;
+    }
+    const { ending, date, ...more } = told;
+    Object.assign(same, {
+      ...more,
+      ...same,
+      ...(ending && ending !== 'moved' && { ending, ...(date && { date }) }),
+    });
+  }
+}

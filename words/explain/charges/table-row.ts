@@ -1,0 +1,95 @@
+import { type Columns, daysOf } from './columns.ts';
+import type { Ending } from './layout.ts';
+import type { Line } from './lines.ts';
+import type { Reading } from './reading.ts';
+import { type Row, rowOf } from './row.ts';
+import { type Draft, toldOf } from './told.ts';
+
+const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?/i;
+const headed = /^\s*(?:count|charge) \d{1,2}\b/i;
+const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
+
+/** What the heading of a table says of the rows below it. */
+export type Heading = { readonly columns?: Columns | undefined; readonly nameColumn?: number | undefined };
+
+export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: Heading): void {
+  const row = rowOf(line.text, reading.layout, nameColumn);
+  if (caption.test(line.text)) {
+    if (row.caseNumber) reading.inCase(row.caseNumber);
+    return;
+  }
+  const words = line.text.trim().split(/\s+/).length;
+  if (words > 16 && prose.test(line.text)) {
+    fromProse(reading, row);
+    return;
+  }
+  const named = row.offense ?? reading.waiting;
+  const { draft } = reading;
+  if (named === undefined && row.statute && draft && !draft.isRow && !draft.statute && !row.level) {
+    draft.statute = row.statute;
+    return;
+  }
+  const isCharge =
+    (named !== undefined || (row.statute !== undefined && row.level !== undefined)) &&
+    words < 40 &&
+    (row.statute !== undefined ||
+      (row.offense !== undefined && words < 18 && (headed.test(line.text) || isUnderHeading(row, columns))) ||
+      (row.level !== undefined && words < 18) ||
+      (row.count !== undefined && row.ending !== undefined && row.offense !== undefined && words < 18));
+  if (isCharge) {
+    if (row.caseNumber) reading.inCase(row.caseNumber);
+    const days = daysOf(row, columns);
+    const told = toldOf({ ...row, ...(named && { offense: named }) }, days);
+    const ending = told.ending ?? reading.above.ending;
+    const date = told.date ?? (ending ? reading.above.date : undefined);
+    const whole = { ...told, ...(ending && { ending }), ...(date && { date }) };
+    const open = reading.draft;
+    if (open && !open.offense && !open.statute && !told.count) Object.assign(open, whole, { at: line.at });
+    else reading.add(whole, line, columns !== undefined);
+    reading.waiting = undefined;
+    return;
+  }
+  const again = row.offense ? reading.sameAs(row) : undefined;
+  if (again) {
+    reading.named = again;
+    return;
+  }
+  if (row.caseNumber && words < 14) reading.inCase(row.caseNumber);
+  const [day] = row.days;
+  if (day && /\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(line.text))
+    reading.above = { ...reading.above, date: day.date };
+  const isTitled = /\b(?:statement|certificate|judgment|order|notice) of\b/i.test(line.text);
+  const numbered = numberedIn(reading, line.text);
+  if (numbered) reading.named = numbered;
+  if (row.ending && row.ending !== 'moved' && !isTitled && (words < 12 || line.text.endsWith(':')))
+    endBeside(reading, row);
+  reading.named = undefined;
+  const isPlain = !row.ending && !day && words < 12 && /^[\s-]*[A-Z]/.test(line.text);
+  reading.waiting = isPlain && row.offense && !/[.:]$/.test(line.text) ? row.offense : undefined;
+}
+
+function numberedIn(reading: Reading, text: string): Draft | undefined {
+  const at = reading.layout.numbers?.exec(text)?.[1];
+  return at === undefined ? undefined : reading.part.drafts[Number(at) - 1];
+}
+
+function isUnderHeading({ ending, days }: Row, columns: Columns | undefined): boolean {
+  return columns !== undefined && ending !== undefined && ending !== 'moved' && days.length > 0;
+}
+
+/** A sentence tells of the section and the class of the count that it explains. */
+function fromProse(reading: Reading, { statute, level, grade }: Row): void {
+  const { draft } = reading;
+  if (!draft || draft.statute) return;
+  Object.assign(draft, { ...(statute && { statute }), ...(level && { level }), ...(grade && { grade }) });
+}
+
+/** An end alone on its line is that of the charge above it, or of those below where the layout writes it so. */
+function endBeside(reading: Reading, { ending, days: [day] }: Row): void {
+  const draft = reading.named ?? reading.draft;
+  if (draft && (reading.named || (!draft.ending && !reading.layout.judges))) {
+    draft.ending = ending as Ending;
+    const date = day?.date ?? reading.above.date;
+    if (date) draft.date = date;
+  } else reading.above = { ...reading.above, ending: ending as Ending, ...(day && { date: day.date }) };
+}
