@@ -25,11 +25,8 @@ const asked: Readonly<Record<string, () => Promise<unknown>>> = {
     for await (const file of glob('law/jurisdictions/*/code.ts', { cwd: root }))
       await import(`${root}/${file}`);
   },
-  'words/ask/meanings.ts': async () =>
-    (await import('@openslate/words/ask/meanings.ts')).wordsAskedAbout('what is restitution'),
   'words/ask/place-asked.ts': async () =>
     (await import('@openslate/words/ask/place-asked.ts')).placesAsked('theft', 'theft'),
-  'words/explain/terms.ts': async () => (await import('@openslate/words/explain/terms.ts')).termsOf(''),
   'words/explain/charges/fields.ts': async () => {
     const { fieldsIn } = await import('@openslate/words/explain/charges/fields.ts');
     for await (const file of glob('words/explain/charges/layouts/*.ts', { cwd: root }))
