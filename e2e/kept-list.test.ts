@@ -17,17 +17,17 @@ const answers = 'Your answers and what you ticked off';
 
 describe('what this device holds', () => {
   it('is listed in plain words with its size, and nothing where nothing is kept', async () => {
-    const page = await open('/privacy-policy', { viewport: phone, stored });
+    const page = await open('/privacy-policy#kept-here', { viewport: phone, stored });
     await row(page, answers).getByText('Less than 1 KB, on this device').waitFor();
     await row(page, 'That the tour was shown').waitFor();
     await row(page, 'Whether you want to be counted').waitFor();
     await expectNothingOnAnyScreen(page, 'the list');
-    const empty = await open('/privacy-policy');
+    const empty = await open('/privacy-policy#kept-here');
     await list(empty).getByText('Nothing. This site has kept nothing on this device.').waitFor();
   });
 
   it('is erased one by one, asked first, and can be brought back for a while', async () => {
-    const page = await open('/privacy-policy', { viewport: phone, stored });
+    const page = await open('/privacy-policy#kept-here', { viewport: phone, stored });
     const before = await held(page);
     await row(page, answers).getByRole('button', { name: 'Erase' }).click();
     await page.getByText(`Erase this: ${answers}? You can undo it for 30 seconds.`).waitFor();
@@ -42,7 +42,7 @@ describe('what this device holds', () => {
   });
 
   it('is erased altogether, and the page no longer looks as it was asked to', async () => {
-    const page = await open('/privacy-policy', {
+    const page = await open('/privacy-policy#kept-here', {
       stored: { ...stored, 'accessibility-settings': '{"largeText":true}' },
     });
     await list(page).getByRole('button', { name: 'Erase everything on this list' }).click();
@@ -56,7 +56,7 @@ describe('what this device holds', () => {
   });
 
   it('cannot be brought back on a shared computer, which stays one', async () => {
-    const page = await open('/privacy-policy', {
+    const page = await open('/privacy-policy#kept-here', {
       stored: { hasSeenTour: 'true', counting: 'off', shared_computer: 'true' },
     });
     await list(page).getByRole('button', { name: 'Erase everything on this list' }).click();

@@ -1,4 +1,4 @@
-import { Accessibility } from 'lucide-react';
+import { PersonStanding } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toastFor } from '../../parts/missing-part.ts';
 import { part } from '../../parts/part.ts';
@@ -38,9 +38,8 @@ export function AccessibilityButton() {
         aria-haspopup="dialog"
         onClick={() => load(openPanel)}
       >
-        <Accessibility aria-hidden="true" className="size-5 flex-none" />
+        <PersonStanding aria-hidden="true" className="size-5 flex-none" />
         <span className="strip-words">Accessibility</span>
-        <span className="for-readers"> settings: contrast, motion, text size, screen reader, keyboard</span>
       </button>
       {loaded && <loaded.AccessibilityPanel open={open} onOpenChange={setOpen} />}
     </>

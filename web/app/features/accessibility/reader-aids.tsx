@@ -58,7 +58,7 @@ function useParts(): readonly PagePart[] {
     return () => {
       watcher.disconnect();
       cancelAnimationFrame(due);
-      silencePage(main);
+      silencePage();
     };
   }, []);
   return parts;

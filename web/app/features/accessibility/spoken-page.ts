@@ -2,18 +2,30 @@
 const ours = 'data-spoken';
 const longestShortName = 3;
 
+const inStrip = [
+  ['button', 'Accessibility settings: contrast, motion, text size, screen reader, keyboard'],
+  [
+    '[data-leave]',
+    'Leave this site now. Blanks the page and opens another site. Or press Shift three times.',
+  ],
+] as const;
+
 /**
  * Has the parts of a page say more to those who hear it: a section is named by its heading, which makes it a place to
  * jump to, and a short link or button says what it belongs to. Gives the headings of the page's parts.
  */
 export function speakPage(main: HTMLElement): readonly HTMLElement[] {
+  for (const [selector, name] of inStrip) {
+    const control = document.querySelector<HTMLElement>(`.top-strip ${selector}`);
+    if (control) nameIt(control, name);
+  }
   for (const section of main.querySelectorAll('section')) nameSection(section);
   for (const control of main.querySelectorAll<HTMLElement>('a[href], button')) lengthenName(control);
   return [...main.querySelectorAll<HTMLElement>('h2')].filter(isThere);
 }
 
-export function silencePage(main: HTMLElement): void {
-  for (const element of main.querySelectorAll(`[${ours}]`)) {
+export function silencePage(): void {
+  for (const element of document.querySelectorAll(`[${ours}]`)) {
     element.removeAttribute('aria-label');
     element.removeAttribute(ours);
   }

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { X } from 'lucide-react';
 import { settings } from '../../settings.ts';
 
 /** A link, so that it leads away without scripts too. With them, watch-leaving.ts hears it before anybody else. */
@@ -10,11 +10,8 @@ export function LeaveButton() {
       data-leave
       className="strip-item border-2 border-no px-3 text-no no-underline hover:bg-no-wash"
     >
-      <LogOut aria-hidden="true" className="size-4 flex-none" />
+      <X aria-hidden="true" className="size-4 flex-none" />
       Leave this site now
-      <span className="for-readers">
-        . Blanks the page and opens another site. Or press Shift three times.
-      </span>
     </a>
   );
 }
