@@ -23,8 +23,15 @@ export type Says =
   | { readonly pieces: readonly string[]; readonly falls: 'silent' }
   | { readonly status: number; readonly message: string; readonly location?: string };
 
-/** A real server that speaks the streaming chat-completions protocol, and says what a test wants. */
+/** Stopped when the test is over. */
 export async function loopbackModel(says: (sent: Sent) => Says) {
+  const { stop, ...model } = await startModel(says);
+  onTestFinished(stop);
+  return model;
+}
+
+/** A real server that speaks the streaming chat-completions protocol, and says what a test wants. */
+export async function startModel(says: (sent: Sent) => Says) {
   const asked: Sent[] = [];
   const server = createServer(async (request, response) => {
     const sent = await read(request);
@@ -32,17 +39,17 @@ export async function loopbackModel(says: (sent: Sent) => Says) {
     answer(response, says(sent));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
   const { port } = server.address() as AddressInfo;
   const env = {
     AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
     AI_API_KEY: 'sk-never-shown-to-anybody',
     AI_MODEL: 'loopback-1',
   };
-  return { asked, env, host: `127.0.0.1:${port}` };
+  return { asked, env, host: `127.0.0.1:${port}`, stop };
 }
 
 /** A text in pieces as small as models send them, so that sentences and citations are cut anywhere. */

@@ -5,6 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import type { Answered } from './answerer.ts';
 import { HelpNow } from './help-now.tsx';
 import { namedLinks } from './link-words.ts';
+import { ModelNote } from './model/model-note.tsx';
+import { Reworded } from './model/reworded.tsx';
 import { SaidText } from './said-text.tsx';
 import { WhichPlace } from './which-place.tsx';
 
@@ -17,13 +19,18 @@ type AnswerCardProps = {
 
 /** What is said to a question, where it stands, and where to go on. */
 export function AnswerCard({ answer, isLast, onAsk, onLeave }: AnswerCardProps) {
-  const { kind, topic, text, sources, links, state, states, pages = [] } = answer;
+  const { kind, topic, text, sources, links, state, states, pages = [], byModel } = answer;
   const onward = namedLinks(links, state);
   return (
     <Card tone={topic === 'danger' ? 'sun' : 'plain'} className="mt-3 px-4! py-4! [&>*+*]:mt-3">
-      <SaidText text={text} className={topic === 'danger' ? 'text-[1.15rem] font-[650]' : ''} />
+      {byModel?.kind === 'reworded' ? (
+        <Reworded of={byModel} />
+      ) : (
+        <SaidText text={text} className={topic === 'danger' ? 'text-[1.15rem] font-[650]' : ''} />
+      )}
       {topic === 'danger' && <HelpNow text={text} />}
       {sources.length > 0 && <Sources of={sources} />}
+      {byModel && byModel.kind !== 'reworded' && <ModelNote of={byModel} />}
       {kind === 'ask_back' && isLast && <WhichPlace of={states} onChoose={onAsk} />}
       {pages.length > 0 && (
         <div>

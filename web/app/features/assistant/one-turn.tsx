@@ -25,7 +25,9 @@ export function OneTurn({ turn: { question, reply }, isLast, onAsk, onLeave }: O
         <VisuallyHidden lang="en">You asked: </VisuallyHidden>
         {question}
       </p>
-      {reply.kind === 'coming' && <p className="mt-3 text-soft">Looking it up …</p>}
+      {reply.kind === 'coming' && (
+        <p className="mt-3 text-soft">{reply.soFar ? `${reply.soFar} …` : 'Looking it up …'}</p>
+      )}
       {reply.kind === 'answered' && (
         <AnswerCard answer={reply.answer} isLast={isLast} onAsk={onAsk} onLeave={onLeave} />
       )}

@@ -19,7 +19,7 @@ export function SaidText({ text, className = '' }: { text: string; className?: s
   );
 }
 
-function withPhones(text: string): readonly ReactNode[] {
+export function withPhones(text: string): readonly ReactNode[] {
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const { 0: number, index } of text.matchAll(phone)) {

@@ -3,6 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { answerWithModel } from './model/answer-with-model.ts';
+import type { Model } from './model/by-model.ts';
+import { useConnectedModel } from './model/use-connected-model.ts';
 import { OneTurn } from './one-turn.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { suggestionsFor } from './suggestions.ts';
@@ -21,9 +24,11 @@ export function Talk({ place, onLeave }: TalkProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const last = turns.at(-1);
   const newest = useNewestInSight(last);
+  const model = useConnectedModel();
+  const sent = useRef(new Set<string>());
 
-  function askAndStay(question: string) {
-    ask(question);
+  function askAndStay(question: string, chosen?: Model) {
+    ask(question, chosen && answerWithModel(chosen, sent.current));
     // The button that was pressed is gone, or stands above the answer: the next question is typed here.
     box.current?.focus({ preventScroll: true });
   }
@@ -43,6 +48,7 @@ export function Talk({ place, onLeave }: TalkProps) {
       <QuestionForm
         box={box}
         label={turns.length === 0 ? 'Your question' : 'Your next question'}
+        model={model}
         onAsk={askAndStay}
       />
       {turns.length === 0 ? (
@@ -65,6 +71,7 @@ export function Talk({ place, onLeave }: TalkProps) {
           className="mt-3"
           onClick={() => {
             startOver();
+            sent.current.clear();
             box.current?.focus();
           }}
         >

@@ -10,7 +10,7 @@ export type Turn = {
   readonly id: number;
   readonly question: string;
   readonly reply:
-    | { readonly kind: 'coming' }
+    | { readonly kind: 'coming'; readonly soFar?: string }
     | { readonly kind: 'answered'; readonly answer: Answered }
     | { readonly kind: 'failed'; readonly missing: MissingPart; readonly retry: () => void };
 };
@@ -38,7 +38,8 @@ export function useTalk(place?: PlaceCode): Talk {
     const answerNow = () => {
       const begun = talk.current;
       const isStillOn = () => begun === talk.current;
-      answerer({ question, before, ...(place && { place }) }).then(
+      const showSoFar = (soFar: string) => isStillOn() && reply({ kind: 'coming', soFar });
+      answerer({ question, before, ...(place && { place }) }, showSoFar).then(
         (answer) => isStillOn() && reply({ kind: 'answered', answer }),
         (error: unknown) =>
           isStillOn() && reply({ kind: 'failed', missing: missingPart(error), retry: tryAgain }),

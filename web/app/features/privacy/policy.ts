@@ -92,6 +92,10 @@ export const sentToUs: readonly PartOfPromises[] = [
         words:
           'We erase a shared result within an hour after its 30 days are over, or at once when you delete it. For 30 days more we remember that there was such a link.',
       },
+      {
+        words:
+          'If the people who run this site have connected a language model, you can choose to send it a question. You see first to whom it goes. Details that we find in it are blanked, and we keep nothing of it. A question that you do not send stays on your device.',
+      },
     ],
   },
   {

@@ -12,7 +12,7 @@ export function TranslatorScreen() {
       <h1>Legal Translator</h1>
       <p className="mt-4 text-lg text-soft">
         Court papers and laws use words nobody uses at home. Here you get them in plain English. What you open
-        or type here stays on this device.
+        or type here stays on this device, unless you choose to send it.
       </p>
       <p className="mt-2">
         Would you rather talk with a person?{' '}

@@ -1,0 +1,1 @@
+export const assistantAddress = '/api/assistant';
