@@ -107,6 +107,7 @@ describe('the assistant', () => {
     await page.getByRole('tab', { name: 'Explain a document' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/translator#ask');
+    await box(page).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
