@@ -16,7 +16,7 @@ export const sentToUs: readonly PartOfPromises[] = [
       },
       {
         words:
-          'What you ask the assistant. It answers on your own device. Your words are not sent, and they are gone when you leave.',
+          'What you ask the assistant. It answers on your own device. Your words are not sent unless you choose to send them, and they are gone when you leave.',
       },
       { words: 'Your internet address. It is not in our database and not in our logs.' },
       { words: 'Cookies. We set none for visitors.' },
