@@ -12,10 +12,13 @@ import { pathOfWord } from './word-address.ts';
 export function GlossaryScreen({ words }: { words: readonly ListedWord[] }) {
   const [typed, setTyped] = useState('');
   const [topic, setTopic] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLElement>(null);
   useWordsElsewhere();
-  // On a slow phone people type before the page has taken over: React does not hear of it.
-  useEffect(() => setTyped(field.current?.value ?? ''), []);
+  // On a slow phone people type and choose before the page has taken over: React does not hear of it.
+  useEffect(() => {
+    setTyped(fields.current?.querySelector('input')?.value ?? '');
+    setTopic(fields.current?.querySelector('select')?.value || undefined);
+  }, []);
   const found = fitting(words, typed, topic);
   const isLooking = typed.trim() !== '' || topic !== undefined;
   return (
@@ -26,11 +29,10 @@ export function GlossaryScreen({ words }: { words: readonly ListedWord[] }) {
           What {words.length} words on court papers mean, in plain English, each with an example. Some mean
           something else in another state: where we know how, we say so.
         </p>
-        <search className="needs-script mt-6 block print:hidden">
+        <search ref={fields} className="needs-script mt-6 block print:hidden">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               id="glossary-word"
-              ref={field}
               type="search"
               label="Find a word"
               hint="For example: nol pros, ACD, sealed."
