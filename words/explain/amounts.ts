@@ -1,6 +1,6 @@
 import type { AmountRole, At, FoundAmount } from './explanation.ts';
 import { lastIn, leadingTo, nearestRole, type RoleWords } from './nearest-role.ts';
-import { cellOf, cellsIn, lineAt } from './rows.ts';
+import { boxOver, cellOf, cellsIn, lineAt, linesAbove } from './rows.ts';
 
 const money = /(?:US)?\$\s?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{2}))?(?!\d)/g;
 /** Tables leave the sign away: “Court costs   150.00”. */
@@ -104,11 +104,8 @@ function headed(text: string, at: At): AmountRole | undefined {
 function columnOver(text: string, at: At): string | undefined {
   const line = lineAt(text, at);
   const [from, upTo] = [at[0] - line.from, at[1] - line.from];
-  const above = text.slice(0, line.from).split('\n').slice(0, -1).slice(-20).reverse();
-  const head = above.find(
+  const head = linesAbove(text, line.from, 20).find(
     (each) => /\b(?:paid|payments?|balance|due|owed)\b/i.test(each) && !/\d/.test(each),
   );
-  if (head === undefined) return undefined;
-  const cells = [...head.matchAll(/\S{1,60}(?: \S{1,60})*/g)];
-  return cells.find((cell) => cell.index < upTo + 1 && cell.index + cell[0].length > from - 1)?.[0];
+  return head === undefined ? undefined : boxOver(head, from, upTo)?.text;
 }

@@ -1,5 +1,5 @@
 import type { At } from './explanation.ts';
-import { cellOf, cellsIn, lineAt, linesAbove } from './rows.ts';
+import { boxOver, cellOf, cellsIn, lineAt, linesAbove } from './rows.ts';
 
 /** The words that tell what something beside them is. */
 export type RoleWords<Role extends string> = readonly (readonly [Role, RegExp])[];
@@ -55,7 +55,7 @@ function headOfColumn<Role extends string>(
     // A sentence ends the table.
     if (cells.length < 2 && above.trim().length > 60) return undefined;
     if (cells.length < 2) continue;
-    const over = cells.find(({ start, end }) => start < upTo + 1 && end > from - 1);
+    const over = boxOver(above, from, upTo);
     // A row of values is no head.
     if (!over || /\d{2}/.test(over.text)) continue;
     const told = lastIn(over.text, words);

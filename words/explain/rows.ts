@@ -33,6 +33,11 @@ export function cellOf(line: Line, [at]: At): { readonly before: string } {
   return { before: before.slice(edge) };
 }
 
+/** What stands over something in a row above: the box whose place is shared. */
+export function boxOver(row: string, from: number, upTo: number): Cell | undefined {
+  return cellsIn(row).find(({ start, end }) => start < upTo + 1 && end > from - 1);
+}
+
 /** The lines above, nearest first, without the blank ones. */
 export function linesAbove(text: string, from: number, most: number): readonly string[] {
   return text

@@ -129,4 +129,12 @@ describe(`${papers.length} invented papers`, () => {
         expect(read).not.toContain(date);
       }
   });
+
+  it.each(papers)('$file repeats nobody of whom it tells', ({ text }) => {
+    const told = `Zebulon Quackenbush, born 03/04/1977, SSN 219-09-9999, 12 Nowhere Lane\n${text}`;
+    const { title, meaning, next, warnings } = explain(told);
+    expect(JSON.stringify({ title, meaning, next, warnings })).not.toMatch(
+      /zebulon|quackenbush|1977|219-09|nowhere lane/i,
+    );
+  });
 });
