@@ -28,12 +28,13 @@ const listPages: readonly string[] = [
   '/case-studies',
   '/alternative-relief',
   '/clean-slate',
-  '/glossary',
 ];
 const listPageBudget = { ...pageBudget, html: 44 * 1024 };
 
 export function budgetOf(path: string): typeof pageBudget {
   if (path.startsWith('/record-relief/')) return lawPageBudget;
+  // All words of the law, and all words of a letter.
+  if (path.startsWith('/glossary')) return listPageBudget;
   return listPages.includes(path) ? listPageBudget : pageBudget;
 }
 
