@@ -1,11 +1,12 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns';
+const dayLength = 24 * 60 * 60 * 1000;
 
 /**
  * Where the points of a timeline stand, from 0 (the first) to 1 (the last): by date as far as the labels allow, and
  * never closer than `gap`, because two labels on top of each other tell nothing.
  */
 export function spread(dates: readonly string[], gap: number): number[] {
-  const days = dates.map((date) => differenceInCalendarDays(parseISO(date), parseISO(dates[0] ?? date)));
+  // Days without an hour are read as days of one calendar, all of the same length.
+  const days = dates.map((date) => (Date.parse(date) - Date.parse(dates[0] ?? date)) / dayLength);
   const span = Math.max(...days);
   const last = days.length - 1;
   if (last < 1) return days.map(() => 0);
