@@ -6,6 +6,10 @@ import { towns } from './towns.ts';
 const liveNow =
   /\b(?:(?:i|im|we|now|currently) )?(?:live|living|reside|(?:moved|relocated)(?: here| back| away| over)?(?:(?: from (?:\w+ |· ){1,3})? ?to| from)|vivo|me mude a)(?: now)?(?: in| en)? $/;
 
+/** “I’m in Oregon now, but …” */
+const isHere = /\b(?:im|i am|we are|were)(?: now| currently)? in $/;
+const goesOnNow = /^(?:now|currently|today|these days|but)\b/;
+
 /** Codes that are words too are read in small letters only after “in”, “from” or “of”. */
 const codesAfterIn = new Set(['oh', 'ma', 'pa', 'co', 'mo', 'ga', 'ms', 'al', 'id', 'la', 'ok', 'de']);
 
@@ -60,12 +64,16 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   let rest = ` ${plain} `;
   const mentions: Mention[] = [];
   for (const [name, codes] of names) {
-    const before = rest.split(` ${name} `).slice(0, -1);
+    const around = rest.split(` ${name} `);
+    const before = around.slice(0, -1);
     if (before.length === 0) continue;
     mentions.push({
       at: ` ${plain} `.indexOf(` ${name} `),
       codes,
-      isHome: before.every((words) => liveNow.test(`${words} `)),
+      isHome: before.every(
+        (words, at) =>
+          liveNow.test(`${words} `) || (isHere.test(`${words} `) && goesOnNow.test(around[at + 1] ?? '')),
+      ),
     });
     // What is part of a longer name is not found again: West Virginia is not Virginia.
     rest = rest.replaceAll(` ${name} `, ' · ');

@@ -19,6 +19,7 @@ import { whichPlace } from './questions/places.ts';
 import { spanish } from './questions/spanish.ts';
 import { turnedAway } from './questions/turned-away.ts';
 import { unseenCases } from './questions/unseen-cases.ts';
+import { unseenFifth } from './questions/unseen-fifth.ts';
 import { unseenFourth } from './questions/unseen-fourth.ts';
 import { unseenLife } from './questions/unseen-life.ts';
 import { unseenSecond } from './questions/unseen-second.ts';
@@ -53,6 +54,7 @@ const questions: readonly Expected[] = [
   ...unseenSecond,
   ...unseenThird,
   ...unseenFourth,
+  ...unseenFifth,
 ];
 
 /** The rooms below have no types of Node or of browsers. */

@@ -17,6 +17,7 @@ export const guesses: Turned = {
       '(?:is|are|do you think) (?:the |a |my |that )?(?:judge|da|court|prosecutor|jury|they|board)(?: \\w+)? (?:going to|gonna|will|would)(?: \\w+){0,3} (?:let|say|give|grant|deny|approve|sign|lock|clear|seal|expunge|convict|be (?:nice|easy|hard))',
       `(?:^|think |so |but |and )(?:will|would|is|are|gonna) ${officials}(?: (?:going to|gonna|just|really|actually|ever)){0,2} (?:drop|dismiss|offer|grant|approve|deny|rule|convict|sentence|forgive|reduce|throw)`,
       `(?:you|u) think (?:${officials}|i|ill|im|my)\\b`,
+      'is (?:the|my|this|that) judge(?: \\w+){0,3} (?:fair|nice|tough|strict|lenient|hard|easy|mean)',
       'is (?:my|this|it)(?: \\w+)? (?:a )?(?:winner|winnable|strong case|good case|slam dunk)',
       '(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are|i)|how (?:likely|probable|good are)|(?:is it|am i|are they|is the judge) likely',
       'guarante\\w*|promise|predict|(?:swear|vow) (?:to me|that|it|im|ill|i)|garantiza\\w*|prometeme|me prometes',

@@ -8,6 +8,7 @@ export const unlawful: Turned = {
       'forge (?:a|an|the|my)|forging|falsify\\w*|photoshop\\w*|doctor (?:a|the|my) (?:paper|report|document)\\w*',
       'hack(?:ing)? (?:into|the)|how (?:do|can|to) (?:i )?(?:hack|bribe)|brib(?:e|ing) (?:the|a|some)|under the table|pay (?:off )?(?:the|a|some|my) (?:\\w+ )?(?:clerk|judge|cops?|officer|da|prosecutor|po|police)(?: \\w+){0,3} to',
       'destroy(?:ing)? (?:the |my )?(?:evidence|records?|papers?|files?)|burn (?:the|my) (?:file|record)s?',
+      '(?:get around|get past|beat|cheat|bypass|dodge|trick|fool) (?:a|my|the|their|any) (?:background|criminal|fingerprint|employment)(?: \\w+)? ?(?:check|screen\\w*|history)?',
       '(?:beat|pass|cheat) (?:a|my|the) (?:drug test|piss test|polygraph|lie detector)',
       '(?:hid(?:e|ing)|keep(?:ing)?|conceal(?:ing)?) (?:\\w+ ){1,4}from (?:the |my |a )?(?:police|cops?|court|judge|probation|po|parole|immigration|ice|uscis|border|fbi|feds|officers?|government|dmv)',
       '(?:keep|stop|prevent|avoid) (?:the |my |a )?(?:police|cops?|court|judge|probation(?: officer)?|po|parole officer|immigration|ice|uscis|fbi|feds|officers?|government) (?:from )?(?:finding|seeing|knowing|checking|looking|learning)',
