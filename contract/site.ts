@@ -1,4 +1,5 @@
 import { type Place, placeNamed, places } from '@openslate/law/place/places.ts';
+import { offlinePage } from './offline.ts';
 
 /**
  * The addresses of the site. The build prerenders them, the server finds the page for a request by them,
@@ -76,6 +77,7 @@ export const prerenderedPages: readonly string[] = [
     `${page}/${unknownPlace}`,
   ]),
   ...testPages,
+  offlinePage,
   sharedAssessmentShell,
   notFoundPage,
 ];
@@ -92,7 +94,7 @@ export type Located =
   | { kind: 'shell' }
   | { kind: 'moved'; to: string };
 
-const plainPages = new Set<string>([...publicPages, ...glossaryPages, ...testPages]);
+const plainPages = new Set<string>([...publicPages, ...glossaryPages, ...testPages, offlinePage]);
 const shellPages = new Set<string>(adminPages);
 const indexed = new Set(indexedPages);
 

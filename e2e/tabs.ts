@@ -26,6 +26,8 @@ export type TabOptions = Pick<
   stored?: Record<string, string>;
   /** Not even the files of the site are on the device. */
   firstVisit?: boolean;
+  /** The device may keep the site, to show it without the network. */
+  keepsSite?: boolean;
   /** Runs before any script of the site. */
   before?: () => void;
 };
@@ -63,20 +65,25 @@ export async function takeTab(options: TabOptions, site: string): Promise<Tab> {
   if (today && today !== device.today) await context.clock.setFixedTime(`${today}T17:00:00Z`);
   Object.assign(device, { today });
   if (stored) await page.evaluate((items) => Object.assign(localStorage, items), stored);
-  const isOwn = options.firstVisit || options.before || options.clock;
+  const isOwn = options.firstVisit || options.before || options.clock || options.keepsSite;
   return { page, giveBack: () => (isOwn ? context.close() : clean(device)) };
 }
 
 async function takeDevice(
-  { firstVisit, before, clock, today, javaScriptEnabled = true }: TabOptions,
+  { firstVisit, before, clock, today, keepsSite, javaScriptEnabled = true }: TabOptions,
   site: string,
 ): Promise<Device> {
   const kind = `${site} ${javaScriptEnabled} ${today !== undefined}`;
-  const index = firstVisit || before || clock ? -1 : free.findIndex((device) => device.kind === kind);
+  const isOwn = firstVisit || before || clock || keepsSite;
+  const index = isOwn ? -1 : free.findIndex((device) => device.kind === kind);
   const [used] = index < 0 ? [] : free.splice(index, 1);
   if (used) return used;
   started ??= chromium.launch(launchOptions(inject('chromium')));
-  const context = await (await started).newContext({ javaScriptEnabled });
+  const context = await (await started).newContext({
+    javaScriptEnabled,
+    // What a test has the network do would not reach what the device holds.
+    serviceWorkers: keepsSite ? 'allow' : 'block',
+  });
   // To end a run that hangs, on the slowest of machines.
   context.setDefaultTimeout(60_000);
   if (before) await context.addInitScript(before);

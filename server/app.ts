@@ -31,6 +31,7 @@ import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { processorMs as usedProcessorMs } from './rate-limit/processor-time.ts';
 import { SteadyKeeper } from './rate-limit/steady-keeper.ts';
 import { readSite } from './site/built-site.ts';
+import { serveLeavingWorker } from './site/leaving-worker.ts';
 import { serveSecurityTxt } from './site/security-txt.ts';
 import { sendNotFound, serveSite } from './site/serve.ts';
 import { prepareSite } from './site/site-answers.ts';
@@ -117,6 +118,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const ready = new ReadyData(transport);
   addFeatures(app, { config, database, now, passwords, counters, traffic, figures, ready, processorMs });
   serveSecurityTxt(app, config.publicSettings, now);
+  if (!config.offlineCopies) serveLeavingWorker(app);
   serveSite(app, site);
   return app;
 }

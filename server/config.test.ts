@@ -22,6 +22,7 @@ describe('The configuration', () => {
       logLevel: 'info',
       rateLimitFactor: 1,
       holdPosts: 'busy',
+      offlineCopies: true,
       ai: undefined,
       publicSettings: { PUBLIC_URL: 'http://localhost:3000' },
     });
@@ -44,6 +45,7 @@ describe('The configuration', () => {
       RATE_LIMIT_FACTOR: '2.5',
       SHARED_RESULTS_MB: '0.5',
       HOLD_POSTS: 'Always',
+      OFFLINE_COPIES: 'no',
       AI_BASE_URL: 'https://api.example.com/v1',
       AI_API_KEY: 'key',
       AI_MODEL: 'model',
@@ -60,6 +62,7 @@ describe('The configuration', () => {
       rateLimitFactor: 2.5,
       sharedBytes: 500_000,
       holdPosts: 'always',
+      offlineCopies: false,
       ai: { baseUrl: 'https://api.example.com/v1', apiKey: 'key', model: 'model', patienceMs: 45_000 },
       publicSettings: { PUBLIC_URL: 'https://openslate.example', CONTACT_EMAIL: 'help@example.org' },
     });
@@ -86,6 +89,7 @@ describe('The configuration', () => {
     ['HSTS_SUBDOMAINS', 'perhaps'],
     ['SHARED_RESULTS_MB', '-1'],
     ['HOLD_POSTS', 'sometimes'],
+    ['OFFLINE_COPIES', 'perhaps'],
     ['AI_TIMEOUT_SECONDS', 'soon'],
     ['PUBLIC_URL', 'openslate.example'],
     ['PUBLIC_URL', 'ftp://openslate.example'],

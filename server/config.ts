@@ -83,6 +83,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         yesOrNoIn,
         'yes or no: whether every host below your domain is reached by https.',
       ) ?? false,
+    /** Whether devices may keep a copy of the site, to show it without the network. */
+    offlineCopies:
+      setting('OFFLINE_COPIES', yesOrNoIn, 'yes or no: whether devices may keep the site for use offline.') ??
+      true,
     ai: assistant(),
     publicSettings: settingsInPages(),
   };

@@ -17,6 +17,7 @@ async function checks(): Promise<Step[]> {
     await check('types: words', 'tsc', ['-p', 'words']),
     await check('types: server', 'tsc', ['-p', 'server']),
     await check('types: web', 'tsc', ['-p', 'web']),
+    await check('types: the worker that keeps the site', 'tsc', ['-p', 'web/offline']),
     await check('types: tools, journeys, benchmarks', 'tsc', ['-p', '.']),
     await check('lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']),
     await check('unused code and packages', 'knip', []),

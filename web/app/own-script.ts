@@ -1,3 +1,4 @@
+import { offlineWorker } from '@openslate/contract/offline.ts';
 import { ownScripts } from '@openslate/contract/own-scripts.ts';
 
 type Policy = { createScriptURL: (address: string) => string };
@@ -19,7 +20,8 @@ export function ownScript(address: string): string {
 const rules: Policy = {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, location.origin);
-    if (origin === location.origin && pathname.startsWith('/assets/')) return address;
+    const isBuilt = pathname.startsWith('/assets/') || pathname === offlineWorker;
+    if (origin === location.origin && isBuilt) return address;
     throw new TypeError('Only scripts that were built with this site may be started.');
   },
 };

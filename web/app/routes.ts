@@ -41,6 +41,8 @@ export default [
   route('test-mutation', 'routes/test-mutation.tsx'),
   route('test-assessment', 'routes/test-assessment.tsx'),
 
+  route('offline-page', 'routes/offline-page.tsx'),
+
   route('legal-translator', 'routes/moved.tsx', { id: 'moved-legal-translator' }),
   route('clean-slate-laws', 'routes/moved.tsx', { id: 'moved-clean-slate-laws' }),
   route('*', 'routes/not-found.tsx'),

@@ -33,6 +33,13 @@ export const chunkGroups = [
     test: new RegExp(`${ofPlaces}(?!cases|sources|crimes\\.)`),
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
   },
+  // What its crimes are called, which comes with the first letter that is typed of one.
+  {
+    debugName: 'crimes of a place',
+    priority: 5,
+    test: new RegExp(`${ofPlaces}crimes\\.`),
+    name: (id: string) => `crimes-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
+  },
   // The map, which stands on pages that ask nothing.
   {
     name: 'map',

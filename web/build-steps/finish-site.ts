@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type BuiltFile, type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
+import { offlineWorker } from '@openslate/contract/offline.ts';
 import type { PublicSettings } from '@openslate/contract/settings.ts';
 import { assessmentPages, prerenderedPages } from '@openslate/contract/site.ts';
 import { addBeforePaint } from './before-paint.ts';
@@ -7,6 +8,8 @@ import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { markKept } from './mark-kept.ts';
+import { offlineFiles, offlineSummary } from './offline-files.ts';
+import { buildOfflineWorker } from './offline-worker.ts';
 import { headIn, type PageHead } from './page-head.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
@@ -39,12 +42,38 @@ export async function finishSite({ folder, settings }: Build): Promise<void> {
     return { ...built, file, scriptHashes: inlineScriptHashes(readFileSync(client + file, 'utf8')) };
   };
 
+  const files = described.filter(([name]) => !name.endsWith('.html'));
+  await keepOffline(client, [
+    ...files,
+    ...prerenderedPages.map((path) => [path, page(fileOf(path))] as const),
+  ]);
+  files.push([offlineWorker, await describeFile(client, offlineWorker)]);
+
   const site: BuiltSite = {
-    files: Object.fromEntries(described.filter(([name]) => !name.endsWith('.html'))),
+    files: Object.fromEntries(files),
     pages: Object.fromEntries(prerenderedPages.map((path) => [path, page(fileOf(path))])),
     shell: page('/shell.html'),
   };
   writeFileSync(`${folder}/site.json`, JSON.stringify(BuiltSite.parse(site)));
+}
+
+/** Writes the worker that keeps on devices what is sent of this build. */
+async function keepOffline(
+  client: string,
+  built: readonly (readonly [string, BuiltFile | BuiltPage])[],
+): Promise<void> {
+  const sent = ([url, file]: (typeof built)[number]) => {
+    const name = client + ('file' in file ? file.file : url);
+    const { size } = statSync(file.encodings.includes('br') ? `${name}.br` : name);
+    return [url, { ...file, bytes: size }] as const;
+  };
+  const list = await offlineFiles({
+    client,
+    files: new Map(built.map(sent)),
+    fileOf,
+  });
+  await buildOfflineWorker(client, list);
+  console.log(offlineSummary(list));
 }
 
 type HeadOf = (path: string) => PageHead;

@@ -1,3 +1,4 @@
+import { offlinePage } from '@openslate/contract/offline.ts';
 import { adminPages, indexedPages, testPages } from '@openslate/contract/site.ts';
 
 export function sitemapXml(publicUrl: string): string {
@@ -12,7 +13,7 @@ export function sitemapXml(publicUrl: string): string {
 }
 
 export function robotsTxt(publicUrl: string): string {
-  const closed = ['/api/', '/shared-assessment/', ...testPages, ...adminPages];
+  const closed = ['/api/', '/shared-assessment/', ...testPages, ...adminPages, offlinePage];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

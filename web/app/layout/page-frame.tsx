@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import { ReaderMode } from '../features/accessibility/reader-mode.tsx';
 import { showSettings } from '../features/accessibility/show-settings.ts';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
+import { afterFirstUse } from '../features/offline/after-first-use.ts';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
+import { part } from '../parts/part.ts';
 import { keys } from '../storage/keys.ts';
 import { tidy } from '../storage/last-use.ts';
 import { plainShelves } from '../storage/shelves.ts';
@@ -13,6 +15,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TopStrip } from './top-strip.tsx';
+
+const keeping = part(() =>
+  import('../features/offline/keep-offline.ts').then(({ keepOffline }) => keepOffline),
+);
 
 /**
  * What stands around every screen. React takes the page over piece by piece, each in a turn of its own so that a thumb is
@@ -25,6 +31,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (import.meta.env.DEV) showSettings(keys.accessibility.name, plainShelves());
   }, []);
+  useEffect(() => afterFirstUse(() => void keeping.load().then((keepOffline) => keepOffline())), []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);
   return (

@@ -18,6 +18,8 @@ export const keys = {
   exitSurvey: { name: 'hasSeenExitSurvey', shelf: 'device' },
   satisfactionSurvey: { name: 'hasSeenSatisfactionSurvey', shelf: 'device' },
   tour: { name: 'hasSeenTour', shelf: 'device' },
+  /** That the person wants no copy of the site on this device. */
+  offlineCopy: { name: 'offline_copy', shelf: 'device' },
 
   progress: { name: 'assessment_progress', shelf: 'device', personal: true },
   madeLinks: { name: 'shared_assessments', shelf: 'device', personal: true },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { inventory, type KeptThing, type KeyName, takeAway } from '../../storage/inventory.ts';
 import { isSharedComputer } from '../../storage/shared-computer.ts';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
+import { OfflineCopyRow } from '../offline/offline-copy-row.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { wordsFor } from './kept-words.ts';
 
@@ -32,6 +33,7 @@ export function KeptRows() {
           Erase everything on this list
         </EraseButton>
       )}
+      <OfflineCopyRow />
     </>
   );
 }

@@ -19,6 +19,7 @@ const short: Partial<Record<KeyName, string>> = {
   exitSurvey: 'That our short survey was shown',
   satisfactionSurvey: 'That our survey on how helpful this is was shown',
   tour: 'That the tour was shown',
+  offlineCopy: 'That you want no copy of the site here',
   counting: 'Whether you want to be counted',
   left: 'That you left in a hurry',
   sharedComputer: 'That this is a shared computer',

@@ -142,6 +142,11 @@ export const onTheDevice: PartOfPromises = {
     },
     {
       words:
+        'A copy of our pages and of the law, so that the site works without the network. It tells nothing about you. You can remove it below, and a shared computer keeps none.',
+      keeps: ['offlineCopy'],
+    },
+    {
+      words:
         'That you pressed “Leave this site now”, so that Back shows a blank page. It goes when you close the tab or open the site anew.',
       keeps: ['left'],
     },

@@ -1,0 +1,34 @@
+import { answerTo } from './answers.ts';
+import type { Wish } from './messages.ts';
+import { bring, dropOutdated, keep, whatIsKept } from './stores.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * Keeps the site on the device. A new version is brought whole before it takes over, and takes over only when no page of
+ * the older one is open or the person says so: a page and its parts always come from one build.
+ */
+
+self.addEventListener('install', (event) => event.waitUntil(bring()));
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => event.waitUntil(fulfil(event.data as Wish, event)));
+
+async function begin(): Promise<void> {
+  await dropOutdated();
+  // A page is asked for while the worker is still starting, which takes an old phone a while.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function fulfil(wish: Wish, event: ExtendableMessageEvent): Promise<void> {
+  if (wish.kind === 'take-over') return self.skipWaiting();
+  if (wish.kind === 'keep') await keep(wish.what);
+  event.ports[0]?.postMessage(await whatIsKept());
+}
