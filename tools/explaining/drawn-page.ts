@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { makeSmallFonts } from '../../web/build-steps/small-fonts.ts';
 
 const packages = createRequire(import.meta.url);
-const letter = 10.5;
+const letter = 13;
 const lineHeight = 34;
 const margin = 70;
 
@@ -25,19 +24,19 @@ export async function drawnPage(text: string): Promise<Uint8Array> {
   );
   const page = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g font-size="21" fill="#111">${words.join('')}</g></svg>`,
-    { font: { fontBuffers: [font], defaultFontFamily: 'Atkinson Hyperlegible Next' } },
+    { font: { fontBuffers: [font], defaultFontFamily: 'Tinos' } },
   );
   const picture = page.render().asPng();
   page.free();
   return picture;
 }
 
+/** In the letters that courts print with, or those that take up the same room. */
+const printed = '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf';
+
 async function makeReady(): Promise<Uint8Array> {
-  const [fonts] = await Promise.all([
-    makeSmallFonts(),
-    readFile(packages.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm),
-  ]);
-  return readFile(`${fonts}/sans.ttf`);
+  await initWasm(await readFile(packages.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return readFile(packages.resolve(printed));
 }
 
 function escaped(text: string): string {

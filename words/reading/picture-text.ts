@@ -51,8 +51,19 @@ export function pictureText({ blocks }: Recognized): PictureText {
 function wordsOf({ words, bbox }: RecognizedLine): string {
   const { height } = boxOf(bbox);
   return spaced(
-    words.map(({ text, bbox: word }) => ({ text, x: word.x0, width: word.x1 - word.x0, height })),
+    words.map(({ text, bbox: word }) => ({
+      text: withDots(text),
+      x: word.x0,
+      width: word.x1 - word.x0,
+      height,
+    })),
+    { areWords: true },
   );
+}
+
+/** A row of dots that leads to a sum is soon taken for small letters, “....coeeevre.”: no word begins with two dots. */
+function withDots(word: string): string {
+  return word.replace(/^\.\.[^\d$]{0,200}/, '........');
 }
 
 function boxOf({ x0, y0, x1, y1 }: Corners): Box {

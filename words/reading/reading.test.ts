@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { textOfDocx } from './docx.ts';
 import { textOfPdf } from './pdf.ts';
+import { pictureText } from './picture-text.ts';
 
 const word = (body: string) =>
   zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`) });
@@ -53,4 +54,12 @@ describe('the text of a PDF', () => {
     await expect(textOfPdf(pdf([]))).rejects.toThrow('pictures only');
     await expect(textOfPdf(strToU8('Dear court'))).rejects.toThrow('cannot be opened');
   });
+});
+
+it('a row of dots that was taken for letters leads to its sum all the same', () => {
+  const word = (text: string, x0: number, x1: number) => ({ text, bbox: { x0, y0: 0, x1, y1: 20 } });
+  const words = [word('TOTAL', 0, 60), word('....coeeevreerreer.', 66, 300), word('$311.00', 306, 380)];
+  const line = { bbox: { x0: 0, y0: 0, x1: 380, y1: 20 }, words };
+  const { text } = pictureText({ confidence: 90, blocks: [{ paragraphs: [{ lines: [line] }] }] });
+  expect(text).toBe('TOTAL ........ $311.00\n');
 });
