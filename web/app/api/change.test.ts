@@ -84,6 +84,8 @@ const asked = [
   // A page asks again by the same rule, with a proof of work for each try.
   'features/community/posts.ts: POST',
   'features/inquiries/send-message.ts: POST',
+  // Changes nothing: a question, whose answer comes in pieces and is replaced by our own where it fails.
+  'features/assistant/model/answer-with-model.ts: POST',
   // Changes nothing. The page asks again by the same rule.
   'features/self-checks/assessment-self-check.tsx: POST',
   // A way in, or out.
