@@ -57,10 +57,11 @@ describe('every public page', () => {
     }
   });
 
-  it('belongs to an app whose icons exist', async () => {
-    const { icons } = await (await get('/site.webmanifest')).json();
+  it('belongs to an app whose icons, pictures and shortcuts exist', async () => {
+    const { icons, screenshots, shortcuts } = await (await get('/site.webmanifest')).json();
     expect(icons.length).toBeGreaterThan(2);
-    for (const { src, type } of icons) {
+    expect(indexedPages).toEqual(expect.arrayContaining(shortcuts.map(({ url }: { url: string }) => url)));
+    for (const { src, type } of [...icons, ...screenshots]) {
       const response = await get(src);
       expect(response.status, src).toBe(200);
       expect(response.headers.get('content-type'), src).toContain(type);

@@ -169,3 +169,25 @@ it('a site whose operator wants no copies on devices removes those that were kep
     await without.stop();
   }
 });
+
+it('a result offers a place on the home screen where the browser can give one', async () => {
+  const progress = {
+    selectedState: 'PA',
+    currentStep: 'result',
+    answers: { charges: [{ id: 'c1', disposition: 'dismissed', dispositionDate: '2012-05-09' }] },
+  };
+  const page = await open('/assessment/pa', {
+    viewport: phone,
+    stored: { assessment_progress: JSON.stringify(progress) },
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('#assessment-results').waitFor();
+  await page.evaluate(() => {
+    const prompt = () => document.body.setAttribute('data-asked', '');
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  const offer = page.getByRole('button', { name: 'Add to my home screen' });
+  await offer.click();
+  await page.locator('[data-asked]').waitFor();
+  await offer.waitFor({ state: 'detached' });
+});

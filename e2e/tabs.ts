@@ -79,11 +79,9 @@ async function takeDevice(
   const [used] = index < 0 ? [] : free.splice(index, 1);
   if (used) return used;
   started ??= chromium.launch(launchOptions(inject('chromium')));
-  const context = await (await started).newContext({
-    javaScriptEnabled,
-    // What a test has the network do would not reach what the device holds.
-    serviceWorkers: keepsSite ? 'allow' : 'block',
-  });
+  const context = await (await started).newContext({ javaScriptEnabled });
+  // What a test has the network do would not reach what the device holds.
+  if (!keepsSite) await context.addInitScript(keepNothing);
   // To end a run that hangs, on the slowest of machines.
   context.setDefaultTimeout(60_000);
   if (before) await context.addInitScript(before);
@@ -91,6 +89,11 @@ async function takeDevice(
   const page = await context.newPage();
   await page.goto(quietPageOf(site));
   return { context, page, site, kind };
+}
+
+/** As in a browser that cannot keep a site. */
+function keepNothing(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 async function clean(device: Device): Promise<void> {

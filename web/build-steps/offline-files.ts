@@ -23,7 +23,7 @@ const firstPages = ['/', '/assessment', offlinePage];
 
 /** For administrators and developers, for other sites, and what reads pictures, which is too large to fetch unasked. */
 const neverOffline =
-  /^\/(social|logo|social-card|robots|sitemap|apple-touch|favicon\.ico|icon-(512|maskable))|\/(admin|debug-login|emergency|log-?in|axe-|test-|accessibility-test|worker\.min|tesseract)|\.(gz|wasm|xml|txt)$/;
+  /^\/(social|screenshot|logo|social-card|robots|sitemap|apple-touch|favicon\.ico|icon-(512|maskable))|\/(admin|debug-login|emergency|log-?in|axe-|test-|accessibility-test|worker\.min|tesseract)|\.(gz|wasm|xml|txt)$/;
 
 /** What many never open, and what weighs. */
 const later =

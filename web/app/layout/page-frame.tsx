@@ -4,6 +4,7 @@ import { ReaderMode } from '../features/accessibility/reader-mode.tsx';
 import { showSettings } from '../features/accessibility/show-settings.ts';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { afterFirstUse } from '../features/offline/after-first-use.ts';
+import { noticeInstallOffer } from '../features/offline/install.ts';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
 import { part } from '../parts/part.ts';
 import { keys } from '../storage/keys.ts';
@@ -32,6 +33,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     if (import.meta.env.DEV) showSettings(keys.accessibility.name, plainShelves());
   }, []);
   useEffect(() => afterFirstUse(() => void keeping.load().then((keepOffline) => keepOffline())), []);
+  useEffect(noticeInstallOffer, []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);
   return (

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { AskAbout } from '../../assistant/ask-about.tsx';
 import { EraseButton } from '../../kept-here/erase-button.tsx';
+import { InstallOffer } from '../../offline/install-offer.tsx';
 import { chargeName } from '../charge-name.ts';
 import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
@@ -91,6 +92,7 @@ function ResultInWords({ place, law, assessment, result }: ResultScreenProps & {
         answerNow={words(composed.headline, told.helping)}
         onCorrect={(path, value) => change(answer(told, path, value))}
       />
+      <InstallOffer />
     </ResultView>
   );
 }
