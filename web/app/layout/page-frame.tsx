@@ -21,6 +21,14 @@ const keeping = part(() =>
   import('../features/offline/keep-offline.ts').then(({ keepOffline }) => keepOffline),
 );
 
+/** Where the network is away before there is a copy, the next page tries again. */
+function keepSite(): void {
+  keeping.load().then(
+    (keepOffline) => keepOffline(),
+    () => {},
+  );
+}
+
 /**
  * What stands around every screen. React takes the page over piece by piece, each in a turn of its own so that a thumb is
  * answered in between, and whichever is pressed at once.
@@ -32,7 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (import.meta.env.DEV) showSettings(keys.accessibility.name, plainShelves());
   }, []);
-  useEffect(() => afterFirstUse(() => void keeping.load().then((keepOffline) => keepOffline())), []);
+  useEffect(() => afterFirstUse(keepSite), []);
   useEffect(noticeInstallOffer, []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);
