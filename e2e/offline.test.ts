@@ -90,7 +90,7 @@ describe('a device that has been on the site once', () => {
         .waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     }
-  });
+  }, 300_000);
 
   it('keeps no copy once its owner has removed it', async () => {
     const page = await openHere('/privacy-policy');
