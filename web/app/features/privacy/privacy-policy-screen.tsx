@@ -29,7 +29,7 @@ export function PrivacyPolicyScreen() {
       <KeptList />
       <h2 className="mt-8 text-xl">Who is responsible, and your rights</h2>
       <p className="mt-2">
-        The people who run this copy of OpenSlate are.{' '}
+        The people who run this copy of OpenSlate are responsible for it.{' '}
         {address ? (
           <>
             Write to <a href={`mailto:${address}`}>{address}</a>.
