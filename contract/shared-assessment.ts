@@ -14,6 +14,14 @@ export const mostSharedBytes = 32 * 1024;
 /** 128 random bits: nobody finds another's link by trying. */
 export const sharedIdPattern = /^[\w-]{22}$/;
 
+/**
+ * What the id of a result that is sent with a key is made of: the first 16 bytes of its SHA-256. So a link is known before
+ * it could be sent; and whoever has the link does not know the key, and cannot put something else in its place.
+ */
+export function sharedIdSource(idempotencyKey: string): string {
+  return `shared assessment ${idempotencyKey}`;
+}
+
 /** The header in which whoever made a link proves it. */
 export const deleteKeyHeader = 'x-delete-key';
 

@@ -155,7 +155,7 @@ export function addFeatures(app: App, house: House): void {
   const surveys = new SurveyCounts(tables, now);
   forgetDaily('forget old survey counts', () => surveys.forgetOld());
   surveyRoutes(app, surveys, { guard, once, publicUrl: config.publicSettings.PUBLIC_URL });
-  analyticsRoutes(app, new AnonymousCounts(tables, now), now);
+  analyticsRoutes(app, new AnonymousCounts(tables, now), { once, now });
   newsRoutes(app, new WrittenNews(tables), { guard, once, audit, now });
 
   const stories = new Stories(tables, now);

@@ -4,8 +4,9 @@ import type { Tables } from '../database/tables.ts';
 import { opened, sealed } from './sealed-answer.ts';
 
 const second = 1000;
-/** Browsers try again for seconds, people for minutes. */
-const keptMs = 60 * 60 * second;
+const day = 24 * 60 * 60 * second;
+/** A browser without a network keeps what it could not send for up to six days (contract/sync-queue.ts). */
+const keptMs = 7 * day;
 /** A request that is not answered after so long was cut short, with its process. */
 const longestMs = 30 * second;
 
@@ -63,7 +64,8 @@ export class KeptAnswers {
   async finish(claim: Claim, { status, body }: Answer): Promise<void> {
     await this.#tables
       .updateTable('kept_answers')
-      .set({ status, answer: sealed(body, claim) })
+      // From here on the day will do: to the second, it could be held against a provider's log.
+      .set({ status, answer: sealed(body, claim), begun_at: this.#today() })
       .where('key_hash', '=', claim.keyHash)
       .where('begun_at', '=', claim.begunAt)
       .execute();
@@ -94,6 +96,10 @@ export class KeptAnswers {
       .returning('key_hash')
       .executeTakeFirst();
     return taken ? { kind: 'claimed', claim } : { kind: 'underway' };
+  }
+
+  #today(): string {
+    return `${this.#now().toISOString().slice(0, 10)}T00:00:00.000Z`;
   }
 
   #before(ms: number): string {

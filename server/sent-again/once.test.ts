@@ -1,3 +1,4 @@
+import { longestWaitDays } from '@openslate/contract/sync-queue.ts';
 import { expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
 import type { App } from '../http/app.ts';
@@ -8,6 +9,7 @@ import { onBothEngines } from '../testing/engines.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const key = 'a-key-made-by-chance-in-a-browser';
 const generous = { RATE_LIMIT_FACTOR: '1000' };
 
@@ -132,19 +134,33 @@ onBothEngines('A request that is sent again', (context) => {
     expect(await count(table)).toBe(1);
   });
 
-  test('is forgotten after an hour, and of its words nothing was kept', async () => {
-    const { app, clock } = await start();
+  test.for([
+    ['/api/analytics/track', 'event_counts', { event: 'result_printed', state: 'PA' }],
+    ['/api/progress', 'progress_counts', { step: 'review', state: 'PA' }],
+  ] as const)('%s counts once', async ([url, table, body]) => {
+    const { app } = await start();
+    for (const _ of [1, 2]) expect((await send(app, url, body)).statusCode).toBe(204);
+    const counts = () => context.database.tables.selectFrom(table).select('count').execute();
+    expect(await counts()).toEqual([{ count: 1 }]);
+    expect((await send(app, url, { ...body, state: 'OR' })).statusCode).toBe(409);
+    expect((await send(app, url, body, { 'idempotency-key': 'too short' })).statusCode).toBe(400);
+    expect(await counts()).toEqual([{ count: 1 }]);
+  });
+
+  test('is known again for six days, forgotten after seven, and of its words nothing was kept', async () => {
+    const { app, clock, answers } = await start();
     const [, , , [url, table, body]] = calls;
     const first = await send(app, url, body);
     const rows = JSON.stringify(await kept());
     const { id, deleteKey } = first.json();
     for (const secret of [key, id, deleteKey, body.ciphertext]) expect(rows).not.toContain(secret);
-    clock.advance(59 * minute);
+    expect(await kept()).toMatchObject([{ begun_at: '2026-11-15T00:00:00.000Z' }]);
+    clock.advance(longestWaitDays * day);
     expect((await send(app, url, body)).body).toBe(first.body);
-    clock.advance(2 * minute);
-    expect((await send(app, url, body)).json().id).not.toBe(id);
-    expect(await count(table)).toBe(2);
-    expect(await kept()).toHaveLength(1);
+    clock.advance(day / 2);
+    await answers.forgetOld();
+    expect(await kept()).toEqual([]);
+    expect(await count(table)).toBe(1);
   });
 
   test('is taken over from a process that ended in the middle of it, and not before', async () => {

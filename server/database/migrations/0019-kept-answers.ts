@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What was answered to requests that must not be done twice, for an hour. The key of a request is kept as a hash, its
+ * What was answered to requests that must not be done twice, for some days. The key of a request is kept as a hash, its
  * body as a mark that only the key makes, and the answer sealed with the key: whoever reads the table learns nothing.
  */
 export const keptAnswers: Migration = {

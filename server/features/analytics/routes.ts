@@ -1,24 +1,31 @@
 import { AnalyticsSummary, ProgressStep, TrackedEvent } from '@openslate/contract/analytics.ts';
+import { Failure } from '@openslate/contract/failure.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import type { App } from '../../http/app.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import { keptFor } from '../../kept-for.ts';
 import { atMost } from '../../rate-limit/limits.ts';
+import type { Once } from '../../sent-again/once.ts';
 import type { AnonymousCounts } from './store.ts';
 
 /** A browser that was offline for days sends all it has counted at once. */
 const counting = atMost(120, 'minute');
 const minute = 60_000;
 
-export function analyticsRoutes(app: App, counts: AnonymousCounts, now: () => Date): void {
+type Parts = { once: Once; now: () => Date };
+
+export function analyticsRoutes(app: App, counts: AnonymousCounts, { once, now }: Parts): void {
   app.post(
     '/api/analytics/track',
     {
+      ...once,
       config: counting,
       schema: {
         summary: 'Counts that something happened, by day, state and event only',
         tags: ['counts'],
+        headers: IdempotencyKey,
         body: TrackedEvent,
-        response: { 204: noContent, ...writeFailures },
+        response: { 204: noContent, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {
@@ -30,12 +37,14 @@ export function analyticsRoutes(app: App, counts: AnonymousCounts, now: () => Da
   app.post(
     '/api/progress',
     {
+      ...once,
       config: counting,
       schema: {
         summary: 'Counts that somebody got as far as a step of the questions, by day, state and step only',
         tags: ['counts'],
+        headers: IdempotencyKey,
         body: ProgressStep,
-        response: { 204: noContent, ...writeFailures },
+        response: { 204: noContent, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
+import { idempotencyKeyHeader } from '@openslate/contract/idempotency-header.ts';
 import {
   CreatedAssessment,
   DeleteKey,
@@ -28,7 +29,8 @@ export function shareRoutes(app: App, shares: SharedAssessments, once: Once): vo
         summary: 'Keeps a result for 30 days, sealed in the browser of whoever shares it',
         description:
           'Takes at most 32 KB, and only ciphertext: AES-GCM with a key that is never sent. The delete key is told ' +
-          'once and kept as a hash.',
+          'once and kept as a hash. With an Idempotency-Key, the id follows from it: the first 16 bytes of the SHA-256 ' +
+          'of `shared assessment <key>`, in base64url.',
         tags: ['shared results'],
         headers: IdempotencyKey,
         body: SealedAssessment,
@@ -36,7 +38,7 @@ export function shareRoutes(app: App, shares: SharedAssessments, once: Once): vo
       },
     },
     async (request, reply) => {
-      const created = await shares.keep(request.body);
+      const created = await shares.keep(request.body, request.headers[idempotencyKeyHeader]);
       if (created === 'no_room') throw noRoom();
       return reply.code(201).send(created);
     },

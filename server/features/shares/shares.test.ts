@@ -16,8 +16,8 @@ function sealed(bytes = 4_096) {
   };
 }
 
-function share(app: App, payload: unknown) {
-  return app.inject({ method: 'POST', url: '/api/assessments', payload: payload as object });
+function share(app: App, payload: unknown, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/api/assessments', payload: payload as object, headers });
 }
 
 function read(app: App, id: string) {
@@ -69,6 +69,22 @@ onBothEngines('A shared result', (context) => {
     const envelope = sealed();
     const both = [(await share(app, envelope)).json(), (await share(app, envelope)).json()];
     expect(new Set(both.flatMap(({ id, deleteKey }) => [id, deleteKey])).size).toBe(4);
+  });
+
+  test('has the id that follows from its key, and is kept once though a try was kept and never answered', async () => {
+    const { app } = await start();
+    const key = '00112233445566778899aabbccddeeff';
+    const envelope = sealed();
+    const send = () => share(app, envelope, { 'idempotency-key': key });
+    const first = (await send()).json();
+    expect(first.id).toBe('uA2z1P_jTgPyE_TBgTY2FQ');
+    await context.database.tables.deleteFrom('kept_answers').execute();
+    const second = (await send()).json();
+    expect(second.id).toBe(first.id);
+    expect(await rows()).toHaveLength(1);
+    expect(await weight()).toBe(await weighed());
+    expect((await remove(app, first.id, first.deleteKey)).statusCode).toBe(403);
+    expect((await remove(app, second.id, second.deleteKey)).statusCode).toBe(204);
   });
 
   test('leaves nothing behind that could open or delete it, nor who made it', async () => {

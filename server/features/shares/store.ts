@@ -5,6 +5,7 @@ import {
   type SealedAssessment,
   sharedForDays,
   sharedIdPattern,
+  sharedIdSource,
 } from '@openslate/contract/shared-assessment.ts';
 import {
   type Expression,
@@ -37,11 +38,14 @@ export class SharedAssessments {
   }
 
   /** Where there is no room left, what has expired makes some first. */
-  async keep(sealed: SealedAssessment): Promise<CreatedAssessment | 'no_room'> {
+  async keep(sealed: SealedAssessment, key?: string): Promise<CreatedAssessment | 'no_room'> {
+    const id = key === undefined ? randomBytes(16).toString('base64url') : idOf(key);
+    // Of a try that was kept and not answered. Nobody but whoever made it knows the key.
+    await this.#delete(id);
     const deleteKey = randomBytes(24).toString('base64url');
     const row = {
       ...sealed,
-      id: randomBytes(16).toString('base64url'),
+      id,
       delete_key_hash: hashOf(deleteKey).toString('base64url'),
       expires_at: this.#daysFromNow(sharedForDays),
     };
@@ -65,10 +69,7 @@ export class SharedAssessments {
     if (!row) return 'unknown';
     if (!timingSafeEqual(hashOf(deleteKey), Buffer.from(row.delete_key_hash, 'base64url')))
       return 'wrong_key';
-    await this.#lighten(
-      (row) => row('id', '=', id),
-      (db, those) => db.deleteFrom('shared_assessments').where(those),
-    );
+    await this.#delete(id);
     return 'deleted';
   }
 
@@ -99,6 +100,13 @@ export class SharedAssessments {
       await db.insertInto('shared_assessments').values(row).execute();
       return true;
     });
+  }
+
+  #delete(id: string): Promise<void> {
+    return this.#lighten(
+      (row) => row('id', '=', id),
+      (db, those) => db.deleteFrom('shared_assessments').where(those),
+    );
   }
 
   /** Takes something away, and its weight. Whoever does so holds the row of the weight first: nothing counts twice. */
@@ -138,7 +146,11 @@ export class SharedAssessments {
   }
 }
 
+function idOf(key: string): string {
+  return hashOf(sharedIdSource(key)).subarray(0, 16).toString('base64url');
+}
+
 /** The key is random and long, so a plain hash of it cannot be turned back. */
-function hashOf(deleteKey: string): Buffer {
-  return createHash('sha256').update(deleteKey).digest();
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -37,7 +37,7 @@ export const sentToUs: readonly PartOfPromises[] = [
       },
       {
         words:
-          'So that nothing you send arrives twice, it comes with a random number. We keep a scrambled form of the number for an hour, or with a post for as long as the post is there. It tells nothing about you.',
+          'So that nothing you send arrives twice, it comes with a random number. We keep a scrambled form of the number for up to seven days, or with a post for as long as the post is there. It tells nothing about you.',
       },
     ],
   },
