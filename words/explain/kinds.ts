@@ -3,6 +3,10 @@ import { kindsTitled } from './titles.ts';
 
 type Known = Exclude<PaperKind, 'unknown'>;
 
+/** The systems in which courts show their cases to everybody. */
+const systems =
+  /\bautomated criminal\/?\s?infractions? system\b|\bACIS\b|\bcase\.net\b|\bmycase\b|\bWCCA\b|\bCCAP\b|\bcircuit court access\b|\bcourt records online\b|\bMCRO\b|\bcourts case information system\b|\bOECI\b|\bOSCN\b|\bcourts online\b|\bjudiciary case search\b|\bwebcrims\b|\bclerk of courts? case\b|\bcourtconnect\b|\bpublic (?:access|case) (?:case )?(?:search|lookup|portal)\b|\bJIS\b|\bPROMIS\b|\bUJS portal\b|\bCORE - case\b/gi;
+
 /** What gives a kind of paper away, and how much it says. In the heading it says twice as much. */
 const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   complaint: [
@@ -14,7 +18,10 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     [2, /\bcharg(?:es|ed) (?:the )?(?:above-named )?defendant|count (?:one|1|i)\b/gi],
   ],
   citation: [
-    [6, /\b(?:uniform )?(?:traffic |non-?traffic |criminal |civil )?(?:citation|ticket)\b/gi],
+    [
+      6,
+      /\b(?:uniform )?(?:traffic |non-?traffic |criminal |civil )?(?:citation|ticket)\b(?! ?(?:no\b|number|#))/gi,
+    ],
     [
       3,
       /\b(?:violator|officer'?s? (?:name|badge)|badge (?:no|number)|infraction code|posted speed|issuing officer)\b/gi,
@@ -37,6 +44,10 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     [
       4,
       /\b(?:your|next|upcoming) (?:court date|hearing|court appearance|arraignment)\b|\bcourt (?:date )?reminder\b/gi,
+    ],
+    [
+      8,
+      /\b(?:has been|is|was) (?:re)?(?:set|scheduled) for (?:a )?(?:\w+ )?(?:hearing|trial|arraignment)\b|\b(?:petition|motion|application) (?:will|shall) be heard\b/gi,
     ],
     [1, /\bcourtroom\b/gi],
   ],
@@ -121,7 +132,9 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
       7,
       /\b(?:court summary|docket (?:sheet|report|entries|number)?|register of actions|case (?:summary|detail|history|information|search)|roa\b|events? and (?:orders|hearings)|certificate of disposition)/gi,
     ],
+    [10, systems],
     [5, /\b(?:statute|description|charge|offense|violation)\b[^\n:]{1,80}\bdisp(?:osition|o)?\b/gi],
+    [4, /\b(?:disposition|disposed|dispo)(?: date)? ?:/gi],
     [
       2,
       /\b(?:case (?:status|type|filed|category)|disposition event|charge (?:information|description)|event date|docket entry|filing date)\b/gi,
@@ -223,7 +236,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     ],
   ],
   letter: [
-    [3, /^\s*dear\b/gim],
+    [4, /^\s*dear\b/gim],
     [3, /\b(?:sincerely|yours truly|best regards|very truly yours)\b/gi],
     [1, /\bre:\s/gi],
   ],

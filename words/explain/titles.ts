@@ -59,7 +59,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'criminal_history',
-    /\b(?:criminal (?:history|record)(?! (?:clear|restrict|seal|expung))|rap sheet|identity history|record of arrests?|identification record|computerized criminal|conviction history|cori\b)/i,
+    /^(?!.{0,90}\b(?:expung|expunction|seal|petition|order)).{0,90}\b(?:criminal (?:history|record)(?! (?:clear|restrict|seal|expung))|rap sheet|identity history|record of arrests?|identification record|computerized criminal|conviction history|cori\b)/i,
   ],
   [
     'deferral_order',
@@ -96,12 +96,23 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
 
 /** The kinds that its titles name, the uppermost first. */
 export function kindsTitled(text: string): readonly PaperKind[] {
-  const lines = text.split('\n').slice(0, 60);
+  const all = text.split('\n').slice(0, 60);
+  const table = all.findIndex(isHeadOfCharges);
+  const lines = table === -1 ? all : all.slice(0, table);
   const found = lines
     .flatMap((line, index) => titlesIn(line, lines[index + 1] ?? ''))
     .map((title) => titles.find(([, pattern]) => pattern.test(title))?.[0])
     .filter((kind) => kind !== undefined);
   return [...new Set(found)];
+}
+
+/** What shouts in the rows of a table is how a charge ended, and no title. */
+function isHeadOfCharges(line: string): boolean {
+  return (
+    boxesOf(line).length > 3 &&
+    /\b(?:statute|charge|description|offense)\b/i.test(line) &&
+    /\b(?:disposition|dispo|finding)\b/i.test(line)
+  );
 }
 
 const isCourtOrParty =
@@ -123,12 +134,15 @@ function titlesIn(line: string, next: string): readonly string[] {
 }
 
 function boxesOf(line: string): readonly string[] {
-  return line.split(/\s{3,}|\t|\||\)\s{2,}/).map((box) =>
-    box
-      .trim()
-      .replace(/^[)§|*=#-]+|[*=#-]{1,90}$/g, '')
-      .trim(),
-  );
+  return line
+    .split(/\s{3,}|\t|\||\)\s{2,}/)
+    .map((box) =>
+      box
+        .trim()
+        .replace(/^[)§|*=#-]+|[*=#-]{1,90}$/g, '')
+        .trim(),
+    )
+    .filter((box) => box !== '');
 }
 
 function runsOn(title: string, below: string): boolean {
@@ -155,5 +169,7 @@ function isTitle(cell: string): boolean {
 }
 
 function isLabelled(cell: string): boolean {
+  if (/^(?:method|disposition|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(cell))
+    return true;
   return /:\s*\S/.test(cell) && !(cell === cell.toUpperCase() && cell.length > 20 && !/\d/.test(cell));
 }

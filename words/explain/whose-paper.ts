@@ -77,7 +77,10 @@ const courtName =
 
 /** The court as the paper names it, on one line and without capitals that shout. */
 export function courtOf(text: string): string | undefined {
-  const line = courtName.exec(text)?.[0]?.trim();
+  const lines = [inCaption(text), ...text.split('\n')]
+    .filter((line) => courtName.test(line))
+    .map((line) => line.trim());
+  const line = lines.find((each) => !isUmbrella.test(each)) ?? lines[0];
   if (line === undefined) return undefined;
   const cell = cellsIn(line).find((each) => courtName.test(each.text))?.text ?? line;
   const bare = cell
@@ -85,6 +88,16 @@ export function courtOf(text: string): string | undefined {
     .replace(/\s[-–]\s.{0,200}$/, '')
     .replace(/[,:;.]{1,4}$/, '');
   return bare.length > 90 ? undefined : bare === bare.toUpperCase() ? calm(bare) : bare;
+}
+
+/** The clerk's own name, and what all courts of a state together are called. */
+const isUmbrella =
+  /^(?:office of the )?(?:clerk|administrative office) of\b|\btrial court of massachusetts\b|\bcourt department\b|\bcourt of justice\b/i;
+
+/** Beside the strokes of a Texan caption the court runs over two or three lines. */
+function inCaption(text: string): string {
+  const beside = text.split('\n').flatMap((line) => /§\s{1,20}([^§]{1,60})$/.exec(line.trimEnd())?.[1] ?? []);
+  return /^in the\b/i.test(beside[0] ?? '') ? beside.slice(0, 3).join(' ') : '';
 }
 
 const small = new Set(['of', 'the', 'for', 'in', 'and', 'at']);
@@ -101,13 +114,13 @@ function calm(words: string): string {
 
 const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,9}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,9}|(?=[\w.:/-]{0,9}\d)[A-Z0-9][A-Z0-9.:/-]{2,24}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,9})?)`;
 const labelled = new RegExp(
-  String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s{0,3}(?:no|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
+  String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s{0,3}(?:n[o0]|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
   'gi',
 );
 const bareNumber = new RegExp(String.raw`(?:^|\s\s|[)|§]\s{0,9})(?:No|NO)\.?:?[ \t]{1,9}${number}`, 'gm');
 /** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
 const formed =
-  /\b(?:[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
+  /\b(?:[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
 const isDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 
 /** The numbers by which a court finds the case, as they stand in the paper. */

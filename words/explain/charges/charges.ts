@@ -88,11 +88,14 @@ function ended(
   disposition: Disposition | undefined,
   dates: readonly FoundDate[],
 ): readonly FoundCharge[] {
-  if (disposition === 'deferred' && charges.every((charge) => charge.disposition === 'convicted'))
-    return charges.map((charge) => ({ ...charge, disposition }));
   if (!disposition) return charges;
   const day =
-    dates.find(({ role }) => role === 'disposition') ?? dates.filter(({ role }) => role === 'issued').at(-1);
+    dates.find(({ role }) => role === 'disposition') ??
+    dates.filter(({ role }) => role === 'issued').at(-1) ??
+    // The minutes of a court are those of the day they begin with.
+    dates.find(({ role, at }) => role === 'hearing' && at[0] < 600);
+  if (disposition === 'deferred' && charges.every((charge) => charge.disposition === 'convicted'))
+    return charges.map((charge) => ({ ...(day && { date: day.date }), ...charge, disposition }));
   if (charges.some((charge) => charge.disposition))
     return charges.map((charge) => (charge.disposition && day ? { date: day.date, ...charge } : charge));
   return charges.map((charge) => ({ ...charge, disposition, ...(day && { date: day.date }) }));

@@ -39,22 +39,24 @@ const general: FieldNames = [
   ],
   [
     'statute',
-    '(?:(?:charge |offense )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|pacc(?: code)?)',
+    '(?:(?:charge |offense |court )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|pacc(?: code)?)',
   ],
   [
     'offense',
-    '(?:(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charge|offense|description|crime|violation|count)s?',
+    '(?:(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|count)s?',
   ],
   [
     'level',
-    '(?:(?:level|severity|type)(?: (?:of offense|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|conv status|category)',
+    '(?:(?:level|severity|type)(?: (?:of (?:offense|charge)|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|conv status|category)',
   ],
   ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
   [
     'ending',
-    '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method of disposition)',
+    '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
   ],
   ['plea', 'plea(?: to (?:offense|charge))?'],
+  // “Community of offense: Springfield” names a place.
+  ['other', '\\w{1,20} of (?:the )?(?:offense|crime|violation|charge)'],
   ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],
   [
     'other',
@@ -62,7 +64,7 @@ const general: FieldNames = [
   ],
 ];
 
-const marks = new Map<FieldNames, RegExp>();
+const marks = { loose: new Map<FieldNames, RegExp>(), strict: new Map<FieldNames, RegExp>() };
 
 const none: FieldNames = [];
 
@@ -81,7 +83,8 @@ export function fieldsIn(text: string, own: FieldNames = none, isLoose = false):
 }
 
 function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp {
-  const known = marks.get(own);
+  const patterns = isLoose ? marks.loose : marks.strict;
+  const known = patterns.get(own);
   if (known) return known;
   const any = names.map(([, name]) => `(${name})`).join('|');
   const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})\\)?)?';
@@ -91,7 +94,7 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
         'gi',
       )
     : new RegExp(`(?:^[\\s*.-]{0,40}|[\\s|,;(*]|\\b)(?:${any})${number} ?[:;=](?!\\d\\d\\b) ?`, 'gi');
-  marks.set(own, pattern);
+  patterns.set(own, pattern);
   return pattern;
 }
 

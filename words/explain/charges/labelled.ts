@@ -25,6 +25,12 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     reading.add({ count: String(Number.parseInt(value, 10)) }, line, false);
     return;
   }
+  const listed = role === 'offense' ? value.split(/(?:^|\s+)(?=\d{1,2}\) )/).filter(Boolean) : [];
+  if (listed.length > 1) {
+    for (const each of listed) reading.add(namedIn(each.replace(')', '.'), layout), line, false);
+    return;
+  }
+  if (role === 'offense' && endsNumbered(reading, count, value, line)) return;
   // A form may tell the story below the name: “Charge description: took property from a shop”.
   if (role === 'offense' && /^[a-z]/.test(value) && reading.draft?.offense) return;
   if (role === 'offense' || role === 'statute') {
@@ -32,6 +38,7 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     if (role === 'offense' && !told.offense && told.count) reading.add({ count: told.count }, line, false);
     if (!told.offense && !told.statute) return;
     const open = reading.draft;
+    if (role === 'statute' && open?.statute && open.statute === told.statute && !open.ending) return;
     if (
       role === 'offense' &&
       open?.offense === told.offense &&
@@ -58,7 +65,11 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
   const of: Told = open ?? reading.part.ofAll;
   const [day] = findDates(value);
   if (role === 'date' && day) of.date = day.date;
-  if (role === 'offenseDate' && day) of.offenseDate = day.date;
+  if (role === 'offenseDate' && day) {
+    of.offenseDate = day.date;
+    // “Offense date: 03/28/2018   FELONY”
+    Object.assign(of, { ...gradedAs(severityIn(value.slice(day.at[1]), layout.severities)), ...of });
+  }
   if (role === 'level' || role === 'grade') {
     const severity =
       severityIn(value, layout.severities) ??
@@ -75,6 +86,17 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     if (day && role === 'ending') of.date = day.date;
     else if (open && reading.above.date && !of.date) of.date = reading.above.date;
   }
+}
+
+/** “12/14/2016  CHARGE 1: DISMISSED WITH PREJUDICE”: an entry that ends a charge named before. */
+function endsNumbered(reading: Reading, count: string | undefined, value: string, line: Line): boolean {
+  const charge = count === undefined ? undefined : reading.sameAs({ count });
+  const ending = endingIn(value, reading.layout.endings);
+  if (!charge || ending?.from !== 0) return false;
+  const [day] = findDates(line.text);
+  charge.ending = ending.ending;
+  if (day) charge.date = day.date;
+  return true;
 }
 
 function namedIn(value: string, layout: Layout): Told {

@@ -25,14 +25,21 @@ function piecesOf(left: string): readonly { readonly from: number; readonly text
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|prosecution|adjudication|judgment|imposition of sentence|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|degree \d|ncic \d+|count [ivx]+|docket no\.?)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|prosecution|adjudication|judgment|imposition of sentence|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|type|desc|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
 
 function bare(piece: string): string {
-  return withoutTail(piece)
-    .replace(/\s\([MFTI]\)\s{0,40}$/, '')
-    .replace(/^\s*\([A-Z]\)\s/, '')
-    .replace(/^(?:[\s,.;:/*#()[\]–-]|and\b|in violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i, '')
-    .trim();
+  return (
+    withoutTail(piece)
+      // Agencies write the number of their own list before the name.
+      .replace(/^\s{0,40}\d{4,8}\s(?=[A-Z])/, '')
+      .replace(/\s\([MFTI]\)\s{0,40}$/, '')
+      .replace(/^\s*\([A-Z]\)\s/, '')
+      .replace(
+        /^(?:[\s,.;:/*#()[\]–-]|and\b|in violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i,
+        '',
+      )
+      .trim()
+  );
 }
 
 const tail =

@@ -15,6 +15,8 @@ export class Reading {
   above: { date?: string; ending?: Ending } = {};
   /** A line of words alone: the offense, where its section stands on the next. */
   waiting: string | undefined;
+  /** “1. Disorderly conduct”: a charge, where labels follow on the next lines. */
+  listed: Told | undefined;
   /** The charge that the line above names again. */
   named: Draft | undefined;
 
@@ -37,9 +39,11 @@ export class Reading {
         judged.length > 0
           ? drafts.filter((each) => !each.isAccusation || each.ending === 'no_charges')
           : drafts;
-      return kept.flatMap((draft) =>
-        foundOf({ ...ofAll, ...accusedOf(draft, drafts), ...draft }, draft.at, caseNumber),
-      );
+      return kept
+        .filter((draft) => !isReplaced(draft, kept))
+        .flatMap((draft) =>
+          foundOf({ ...ofAll, ...accusedOf(draft, drafts), ...draft }, draft.at, caseNumber),
+        );
     });
   }
 
@@ -88,4 +92,14 @@ export class Reading {
       ...(ending && ending !== 'moved' && { ending, ...(date && { date }) }),
     });
   }
+}
+
+/** A count that was amended stands there twice: as it was charged, and as it ended. */
+function isReplaced(draft: Draft, drafts: readonly Draft[]): boolean {
+  const hasEnded = ({ ending }: Draft) => ending !== undefined && ending !== 'moved';
+  return (
+    draft.count !== undefined &&
+    !hasEnded(draft) &&
+    drafts.some((each) => each !== draft && each.count === draft.count && hasEnded(each))
+  );
 }

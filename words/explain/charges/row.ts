@@ -20,6 +20,8 @@ export type Row = Severity & {
 
 const counted =
   /^\s{0,20}(?:count|charge|chg|cnt|seq)?\.?\s{0,20}(?:no\.?)?\s{0,20}#?0{0,2}(\d{1,2})(?:\s{0,20}[.):/-]\s|\s{1,20}|$)/i;
+/** “and II. RESISTING AN OFFICER” */
+const countedInLetters = /^\s{0,20}(?:and\s{1,4})?(?:count\s{1,4})?[IVX]{1,4}\.\s/;
 const caseNumber =
   /\b(?:[A-Z]{2}-\d{2}-[A-Z]{2}-\d{7}-\d{4}|\d{2,4} ?-?[A-Z]{2,4}-? ?\d{3,7}(?:-[A-Z0-9]{1,6}){0,3}|\d{4}-\d{4,8}(?:-[A-Z]{2})?|[A-Z]{1,3}-?\d{2,4}-\d{4,7}(?:-[A-Z]{2})?)\b/g;
 
@@ -48,10 +50,15 @@ export function rowOf(
   const severity = severityIn(left, severities);
   if (severity) left = without(left, [severity]);
   const ending = endingIn(left, endings);
+  const rest = ending ? endOfBox(left, ending.upTo) : 0;
   if (ending) left = without(left, [{ from: ending.from, upTo: ending.upTo }]);
   const count = counted.exec(left);
-  if (count) left = without(left, [{ from: 0, upTo: count[0].length }]);
-  const offense = offenseIn(left, column);
+  const ahead = count?.[0] ?? countedInLetters.exec(left)?.[0];
+  if (ahead) left = without(left, [{ from: 0, upTo: ahead.length }]);
+  // What follows the end in its own box tells of the end: “Dismissed (plea to other charge)”.
+  const named = ending && offenseIn(without(left, [{ from: ending.upTo, upTo: rest }]), column);
+  const isTold = ending && /^\s?\(/.test(left.slice(ending.upTo));
+  const offense = named ?? (isTold ? undefined : offenseIn(left, column));
   const number = labelled ?? (numbers[0] && text.slice(numbers[0].from, numbers[0].upTo));
   return {
     ...(count?.[1] && { count: count[1] }),
@@ -63,6 +70,13 @@ export function rowOf(
     days,
     ...(number && { caseNumber: number }),
   };
+}
+
+const boxEnds = new RegExp(`\\s{2,}|[|\\t${hole}]`);
+
+function endOfBox(text: string, from: number): number {
+  const next = text.slice(from).search(boxEnds);
+  return next === -1 ? text.length : from + next;
 }
 
 function spanOf(match: RegExpExecArray): Span {

@@ -46,6 +46,15 @@ const general: SeverityWords = [
     /(?:^|\s)(felony|misdemeanor|F|M)\s{2,40}([1-6A-E])(?=\s{2,40}|$)/gi,
     ([, name = '', grade = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
   ],
+  [
+    /\b([Ff]elony|FELONY|[Mm]isdemeanor|MISDEMEANOR|[Mm]isd\.?|MISD\.?|[Ff]el\.?|FEL\.?) ([A-IU]|[1-6])(?=\s{2}|$|\)| RSMo)/g,
+    ([, name = '', grade = '']) => ({ level: levelOf(name), grade: classOf(grade) }),
+  ],
+  [
+    // “35-43-4-2(a)/MA: Theft”
+    /\/([MF])([A-D1-6])(?=:|\s|$)/g,
+    ([, letter = '', grade = '']) => ({ level: levelOf(letter), grade: grade.toLowerCase() }),
+  ],
   [/\b(felony|misdemeanor|misd\.?)(?![a-z])/gi, ([, name = '']) => ({ level: levelOf(name) })],
   [
     /\b(?:civil |traffic )?infraction\b|\bsummary offense\b|\bpetty offense\b/gi,
@@ -61,7 +70,7 @@ const letters: Readonly<Record<string, Level>> = { F: 'felony', M: 'misdemeanor'
 
 export function severityIn(text: string, own: SeverityWords = []): (Span & Severity) | undefined {
   for (const [pattern, meant] of [...own, ...general]) {
-    const [match] = text.matchAll(pattern);
+    const match = [...text.matchAll(pattern)].find((each) => !isOfName(text, each));
     if (match) return { from: match.index, upTo: match.index + match[0].length, ...meant(match) };
   }
   return undefined;
@@ -72,6 +81,15 @@ export function gradeIn(text: string): string | undefined {
   const [, named] =
     /^\W*(?:class\s*)?["']?([A-Z]\d?|\d|first|second|third|fourth|fifth)(?:st|nd|rd|th)?\b/i.exec(text) ?? [];
   return named === undefined ? undefined : numberOf(named.toLowerCase());
+}
+
+/** “Assault-Misdemeanor-Causes Fear”: the level is a part of what the offense is called. */
+function isOfName(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  return text.charAt(index - 1) === '-' && text.charAt(index + found.length) === '-';
+}
+
+function classOf(letter: string): string {
+  return letter.toUpperCase() === 'U' ? 'ungraded' : letter.toLowerCase();
 }
 
 function levelOf(name: string): Level {

@@ -4,6 +4,9 @@ const part = '(?: ?\\([A-Za-z0-9]{1,4}\\)){0,6}';
 
 /** The forms in which papers cite a section. What names its code comes before bare numbers. */
 const generalStatutes: readonly RegExp[] = [
+  // Of Massachusetts: “c. 266, § 30A”, “265/13A/A”.
+  /\bc(?:h(?:ap)?)?\.? ?\d{2,3}[A-Z]?,? ?(?:§{1,2}|s\.?) ?\d{1,3}[A-Z]{0,2}\d?(?:\([a-z0-9]{1,3}\)){0,3}/g,
+  /\b(?:90|94C|26[5-9]|27[0-9]|138|140|209A)\/\d{1,3}[A-Z]{0,2}(?:\/[A-Z]{1,2}(?:-\d)?)?(?![\w/])/g,
   new RegExp(`\\b\\d{1,3} U\\.? ?S\\.? ?C\\.?(?: ?§§?)? ?\\d{1,5}[a-z]?${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} (?:[A-Z][A-Za-z.]{0,9} ?){1,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
   new RegExp(`(?:\\b[A-Z][A-Za-z.&]{0,11} ){0,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
@@ -11,6 +14,11 @@ const generalStatutes: readonly RegExp[] = [
   new RegExp(`\\b[A-Z]{2,6} ?\\d{1,4}[A-Z]?[.:-]\\d[\\w.:-]{0,14}${part}`, 'g'),
   new RegExp(`\\b\\d{1,4}[A-Z]?(?:[.:-]\\d{1,5}[a-zA-Z]?){1,3}${part}`, 'g'),
 ];
+
+/** “Agency No. 15-44120” is a number of the police, and CPL 170.55 tells how a case is led. */
+const isNoSection =
+  /\b(?:CPLR?|Crim\. ?P\.?|Rule|sealed|under|per)\s{0,3}§?\s{0,3}$|\b(?:agency|incident|report|police|case|docket|cause|file|tracking|warrant|dc|otn|dcn|ctn|tcn)\s{0,4}(?:no\.?|number|#)[\s:]{0,6}$/i;
+const isOfProcedure = /^(?:CPLR?|C\.P\.L\.?|Rule|Crim\. ?P\.?)\b/i;
 
 /** The section that a line cites. */
 export function statuteIn(
@@ -25,6 +33,7 @@ export function statuteIn(
       if (/\w$/.test(written) && /\d/.test(text.charAt(from + written.length))) continue;
       // Money and the tail of a longer number are no sections.
       if (/[$\w.,]/.test(text.charAt(from - 1))) continue;
+      if (isNoSection.test(text.slice(Math.max(0, from - 24), from)) || isOfProcedure.test(written)) continue;
       return { written, from, upTo: from + written.length };
     }
   return undefined;

@@ -1,4 +1,5 @@
 import { type Columns, daysOf } from './columns.ts';
+import { continues, endsCounts, isHeaded } from './continued.ts';
 import type { Ending } from './layout.ts';
 import type { Line } from './lines.ts';
 import type { Reading } from './reading.ts';
@@ -6,7 +7,6 @@ import { type Row, rowOf } from './row.ts';
 import { type Draft, toldOf } from './told.ts';
 
 const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?/i;
-const headed = /^\s*(?:count|charge) \d{1,2}\b/i;
 const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
 
 /** What the heading of a table says of the rows below it. */
@@ -18,22 +18,29 @@ export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: H
     if (row.caseNumber) reading.inCase(row.caseNumber);
     return;
   }
+  if (endsCounts(reading, row, line)) return;
   const words = line.text.trim().split(/\s+/).length;
   if (words > 16 && prose.test(line.text)) {
     fromProse(reading, row);
     return;
   }
-  const named = row.offense ?? reading.waiting;
   const { draft } = reading;
+  if (row.statute === undefined && ofCase.test(line.text)) {
+    if (row.caseNumber) reading.inCase(row.caseNumber);
+    return;
+  }
+  if (continues(reading, row, line, nameColumn)) return;
+  const named = row.offense ?? reading.waiting;
   if (named === undefined && row.statute && draft && !draft.isRow && !draft.statute && !row.level) {
     draft.statute = row.statute;
     return;
   }
   const isCharge =
-    (named !== undefined || (row.statute !== undefined && row.level !== undefined)) &&
+    (named !== undefined ||
+      (row.statute !== undefined && (row.level !== undefined || row.count !== undefined))) &&
     words < 40 &&
     (row.statute !== undefined ||
-      (row.offense !== undefined && words < 18 && (headed.test(line.text) || isUnderHeading(row, columns))) ||
+      (row.offense !== undefined && words < 18 && (isHeaded(line.text) || isUnderHeading(row, columns))) ||
       (row.level !== undefined && words < 18) ||
       (row.count !== undefined && row.ending !== undefined && row.offense !== undefined && words < 18));
   if (isCharge) {
@@ -58,6 +65,7 @@ export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: H
   const [day] = row.days;
   if (day && /\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(line.text))
     reading.above = { ...reading.above, date: day.date };
+  if (day && wholeDay.test(line.text)) reading.part.ofAll.date = day.date;
   const isTitled = /\b(?:statement|certificate|judgment|order|notice) of\b/i.test(line.text);
   const numbered = numberedIn(reading, line.text);
   if (numbered) reading.named = numbered;
@@ -66,7 +74,15 @@ export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: H
   reading.named = undefined;
   const isPlain = !row.ending && !day && words < 12 && /^[\s-]*[A-Z]/.test(line.text);
   reading.waiting = isPlain && row.offense && !/[.:]$/.test(line.text) ? row.offense : undefined;
+  reading.listed =
+    row.count && row.offense && !row.ending && !day ? { count: row.count, offense: row.offense } : undefined;
 }
+
+/** “On 01-19-2016 there was:”, “06/20/2017  09:30 AM  Finalized”: on that day the whole case ended. */
+const wholeDay = /\bthere was:?\s*$|\bfinalized\b/i;
+
+/** What kind of case it is says nothing of a charge. */
+const ofCase = /\bcase (?:type|category|status|class)\b|^\s*type\s/i;
 
 function numberedIn(reading: Reading, text: string): Draft | undefined {
   const at = reading.layout.numbers?.exec(text)?.[1];

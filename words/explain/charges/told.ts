@@ -40,10 +40,18 @@ export function toldOf({ count, offense, statute, level, grade, ending }: Row, d
 /** What the police said of the same charge, where the court leaves it out. */
 export function accusedOf(draft: Draft, drafts: readonly Draft[]): Told {
   const { offense, isAccusation } = draft;
-  if (isAccusation || offense === undefined) return {};
-  const before = drafts.find((each) => each.isAccusation && each.offense && alike(each.offense, offense));
-  const { statute, level, grade } = before ?? {};
-  return { ...(statute && { statute }), ...(level && { level }), ...(grade && { grade }) };
+  if (isAccusation) return {};
+  const accused = drafts.filter((each) => each.isAccusation && each.offense);
+  // A court that names the section alone speaks of the charges in their order.
+  const inOrder = accused[drafts.filter((each) => !each.isAccusation).indexOf(draft)];
+  const before = offense === undefined ? inOrder : accused.find((each) => alike(each.offense ?? '', offense));
+  const { statute, level, grade, offense: name } = before ?? {};
+  return {
+    ...(name && { offense: name }),
+    ...(statute && { statute }),
+    ...(level && { level }),
+    ...(grade && { grade }),
+  };
 }
 
 /** What has neither a name nor a section is no charge. */
@@ -53,7 +61,7 @@ export function foundOf(told: Told, at: At, caseNumber: string | undefined): rea
   const disposition: Disposition | undefined = ending === 'moved' ? undefined : ending;
   return [
     {
-      offense: calmly(offense ?? statute ?? ''),
+      offense: offense ? calmly(offense) : (statute ?? ''),
       ...(statute && { statute }),
       ...(level && { level }),
       ...(grade && { grade }),
@@ -72,5 +80,18 @@ export function alike(one: string, other: string): boolean {
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '')
       .slice(0, 6);
-  return start(one) === start(other);
+  const [first, second] = [degreeOf(one), degreeOf(other)];
+  return start(one) === start(other) && (first === second || !first || !second);
+}
+
+/** Theft of the second degree is another offense than theft of the third. */
+function degreeOf(words: string): string | undefined {
+  const [, word, digit] =
+    /\b(first|second|third|fourth|fifth|sixth|seventh)\b|\b([1-7])(?:st|nd|rd|th)?(?=\s|$|-?deg)/i.exec(
+      words,
+    ) ?? [];
+  const at = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].indexOf(
+    word?.toLowerCase() ?? '',
+  );
+  return digit ?? (at < 0 ? undefined : String(at + 1));
 }

@@ -15,11 +15,17 @@ export function chargesIn(text: string, layout: Layout): readonly FoundCharge[] 
   return walk.reading.charges();
 }
 
+const isKey = /\bkey:\s/i;
+const ofPerson = /\b(?:sex|race|height|hgt|weight|wgt|eyes?|hair|birth ?date)\b(?!\s*:)/gi;
+
 class Walk {
   readonly reading: Reading;
   private heading: Heading = {};
   /** A label at the end of a line: its value stands on the next. */
   private unfilled: Field | undefined;
+
+  /** The line above heads what somebody looks like. */
+  private isOfPerson = false;
 
   constructor(layout: Layout) {
     this.reading = new Reading(layout);
@@ -29,7 +35,10 @@ class Walk {
     const { reading } = this;
     const { begins, accuses, judges, dated, fields: own, hasLooseLabels } = reading.layout;
     const { text } = line;
-    if (text.trim() === '') return;
+    if (text.trim() === '' || isKey.test(text)) return;
+    const isPerson = this.isOfPerson;
+    this.isOfPerson = [...text.matchAll(ofPerson)].length > 2;
+    if (isPerson || this.isOfPerson) return;
     if (begins?.test(text)) reading.begin();
     if (accuses?.test(text)) reading.isAccusation = true;
     if (judges?.test(text)) reading.isAccusation = false;
@@ -54,6 +63,10 @@ class Walk {
       return;
     }
     this.unfilled = undefined;
+    const { listed } = reading;
+    reading.listed = undefined;
+    if (listed && first && first.role !== 'offense' && first.role !== 'other')
+      reading.add(listed, line, false);
     if (first) {
       if (/[A-Za-z]{3}/.test(before)) takeRow(reading, { ...line, text: before }, this.heading);
       const [day] = findDates(before);

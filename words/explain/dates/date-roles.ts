@@ -48,7 +48,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'issued',
-    /\b(?:date[d]?(?= {0,6}:? {0,6}$)|issu(?:ed?|ance)(?: date| on)?|so ordered|ordered|entered(?: on)?|signed(?: on)?|mail(?:ed|ing)(?: date| on)?|printed(?: on)?|report date|(?:notice|order|letter|statement|bill(?:ing)?|invoice|report|print|run) date|date of (?:this |the )?(?:notice|order|report|issue|issuance|letter|mailing|statement|entry|decision)|date (?:issued|signed|entered|mailed|printed|of order|reported)|done|given(?: under)?|granted(?: on)?|denied|served(?: on)?|certified|prepared|sworn|approved)\b|\bdated?\b|\bthis(?: the)? ?$|\band now\b/gi,
+    /\b(?:date[d]?(?= {0,6}:? {0,6}$)|issu(?:ed?|ance)(?: date| on)?|so ordered|ordered|entered(?: on)?|signed(?: on)?|mail(?:ed|ing)(?: date| on)?|printed(?: on)?|report date|(?:notice|order|letter|statement|bill(?:ing)?|invoice|report|print|run) date|date of (?:this |the )?(?:service|notice|order|report|issue|issuance|letter|mailing|statement|entry|decision)|date (?:issued|signed|entered|mailed|printed|of order|reported)|done|given(?: under)?|granted(?: on)?|denied|served(?: on)?|certified|prepared|sworn|approved)\b|\bdated?\b|\bthis(?: the)? ?$|\band now\b/gi,
   ],
   [
     'other',
@@ -102,6 +102,8 @@ function besideBareDate(
   if (!told || !/^dated?$/i.test(told.by)) return told;
   const line = lineAt(text, at);
   const before = line.text.slice(0, at[0] - line.from);
+  // “A request was filed on (date): 11/02/2026”
+  if (/\bfiled on \(date\):?\s*$/i.test(before)) return { role: 'filed', by: 'filed' };
   const after = line.text.slice(at[1] - line.from, at[1] - line.from + 40);
   return lastIn(before, besides) ?? (before.trim() === '' ? firstIn(after, besides) : undefined) ?? told;
 }
@@ -122,10 +124,10 @@ function isAboveGreeting(text: string, { at }: NamedDay): boolean {
 /** A citation tells when it was: “On Oct 18, 2026 at 3:42 PM … did commit the following offense”. */
 function isOfOffense(text: string, { at }: NamedDay): boolean {
   return (
-    /(?:^|\n)\s{0,40}(?:on|date)\W{0,3}(?:\w{1,30}day,? )?$/i.test(
-      text.slice(Math.max(0, at[0] - 30), at[0]),
+    /(?:(?:^|\n)\s{0,40}|\b(?:states?|says?|alleges?|swears?|certif(?:y|ies)|sworn,?) that,?\s{1,12})(?:on|date)\W{0,3}(?:\w{1,30}day,? )?$/i.test(
+      text.slice(Math.max(0, at[0] - 50), at[0]),
     ) &&
-    /\bdid\s{1,40}(?:\w{1,30}\s{1,40})?(?:commit|operate|violate|drive)\b|\bfollowing (?:offense|violation)/i.test(
+    /\bdid\s{1,40}(?:\w{1,30}\s{1,40})?(?:commit|operate|violate|drive|unlawfully)\b|\bfollowing (?:offense|violation)/i.test(
       text.slice(at[1], at[1] + 500),
     )
   );

@@ -115,7 +115,7 @@ function anchorLength(anchor: string, dates: readonly ToldDate[]): number {
 
 /** The words a day is told by, for what a time may run from. The first that the paper speaks of decides. */
 const starts: readonly (readonly [RegExp, (date: ToldDate) => boolean])[] = [
-  [/receipt|receiv|servi(?:ce|ng)|served|delivery/i, ({ toldBy }) => /^served/.test(toldBy)],
+  [/receipt|receiv|servi(?:ce|ng)|served|delivery/i, ({ toldBy }) => /^served|of service$/.test(toldBy)],
   [/\barrest/i, ({ role }) => role === 'arrest'],
   [/\brelease|\bdischarge|\bcompletion/i, () => false],
   [/\bmail/i, ({ toldBy }) => /mail/.test(toldBy)],

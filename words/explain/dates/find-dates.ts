@@ -24,7 +24,7 @@ const monthNames = [
 ];
 
 const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i[l1])?|may|june?|ju[l1]y?|aug(?:ust)?|sept?(?:e(?:m|rn)ber)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:e(?:m|rn)ber)?|dec(?:e(?:m|rn)ber)?)';
 
 type Parts = { year: string; month: string; day: string };
 
@@ -81,11 +81,16 @@ export function findDates(text: string): readonly NamedDay[] {
 function dateOf({ year, month: named, day }: Parts): string | undefined {
   const number = /^\d+$/.test(named)
     ? Number(named)
-    : monthNames.findIndex((each) => each.startsWith(named.slice(0, 3).toLowerCase())) + 1;
+    : monthNames.findIndex((each) => each.startsWith(asLetters(named.slice(0, 3)))) + 1;
   const date = `${fullYear(year)}-${twoDigits(number)}-${twoDigits(Number(day))}`;
   const asDay = new Date(`${date}T00:00:00Z`);
   // June 31 is no day: whoever read it has misread it.
   return Number.isNaN(asDay.getTime()) || asDay.toISOString().slice(0, 10) !== date ? undefined : date;
+}
+
+/** A scanner takes “O” for a nought, and “l” for a one. */
+function asLetters(word: string): string {
+  return word.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
 }
 
 /** Of two digits: nobody alive was charged before 1930. */

@@ -11,6 +11,12 @@ export const california: Layout = {
     /\b(?:PC|HS|H&S|VC|BP|B&P|WI|GC) ?§? ?\d{2,5}(?:\.\d{1,3})?(?:\([A-Za-z0-9]{1,3}\)){0,4}/g,
     /\b(?:Penal|Vehicle|Health (?:and|&) Safety|Business (?:and|&) Professions) Code (?:§|section )? ?\d{2,5}(?:\.\d{1,3})?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}/gi,
   ],
+  severities: [
+    [
+      /-([MFI])(?=\s|$)/g,
+      ([, letter]) => ({ level: letter === 'F' ? 'felony' : letter === 'M' ? 'misdemeanor' : 'infraction' }),
+    ],
+  ],
   // What is dismissed under section 1203.4 was a conviction, and the law of clearing goes on from there.
   endings: [
     ['convicted', /\bconvicted\b|\b(?:dismissed|set aside)[\w ,/-]{0,20}1203\.4a?\b(?: PC)?/gi],

@@ -4,7 +4,9 @@ import type { Layout } from '../layout.ts';
 export const florida: Layout = {
   state: 'FL',
   marks: [/\bflorida\b|\bFDLE\b/i],
-  statutes: [/\b(?:F\.?S\.?S?\.? ?§? ?|FL)?\d{3}\.\d{2,5}(?: ?\([A-Za-z0-9]{1,3}\)| ?\.[0-9][a-z]?\b){0,5}/g],
+  statutes: [
+    /\b(?:F\.?S\.?S?\.? ?§? ?|FL)?\d{3}\.\d{2,5}(?: ?\([A-Za-z0-9]{1,3}\)| ?\.[0-9][a-z]?\b|\d[a-z]?(?=\s)){0,5}/g,
+  ],
   severities: [
     // The letter of the level, then that of the degree, each in its column.
     [

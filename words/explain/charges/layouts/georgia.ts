@@ -19,6 +19,7 @@ export const georgia: Layout = {
     ['deferred', /\bfirst offender(?: act)?(?: (?:sentence|discharged?))?\b|\bconditional discharge\b/gi],
     ['dismissed', /\bdead docket(?:ed)?\b/gi],
   ],
+  hasLooseLabels: true,
   begins: /^\W*(?:cycle|arrest) ?\d*\b.{0,50}\d{4}|^\W*cycle\b/i,
   accuses: /^\W*arrest(?:ing| charges?| date)?\b/i,
   judges: /^\W*(?:judicial|court|disposition of)\b/i,

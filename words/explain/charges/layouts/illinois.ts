@@ -16,6 +16,9 @@ export const illinois: Layout = {
       /\b(?:class )([ABC])\b(?: misdemeanor)?/gi,
       ([, grade = '']) => ({ level: 'misdemeanor', grade: grade.toLowerCase() }),
     ],
+    // In the last column of a clerk's list stands the class alone.
+    [/\s{2,}([1-4X])\s{0,40}$/g, ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() })],
+    [/\s{2,}([ABC])\s{0,40}$/g, ([, grade = '']) => ({ level: 'misdemeanor', grade: grade.toLowerCase() })],
     [/\b(?:petty|business) offense\b/gi, () => ({ level: 'infraction', grade: 'petty' })],
     [/\bordinance(?: violation)?\b/gi, () => ({ level: 'infraction', grade: 'ungraded' })],
   ],

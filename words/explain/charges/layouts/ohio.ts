@@ -4,7 +4,9 @@ import type { Layout } from '../layout.ts';
 export const ohio: Layout = {
   state: 'OH',
   marks: [/\bohio\b|\bO\.?R\.?C\.? ?\d{4}|\bR\.C\. ?\d{4}/i],
-  statutes: [/\b(?:O?\.?R\.? ?C\.? ?§? ?)?\d{4}\.\d{2,3}(?: ?\([A-Za-z0-9]{1,3}\)|(?:[A-Z]\d?)(?=\s)){0,5}/g],
+  statutes: [
+    /\b(?:O?\.?R\.? ?C\.? ?§? ?)?\d{4}\.\d{2,3}(?: ?\([A-Za-z0-9]{1,3}\)|\.?(?:[A-Z]\d?)(?=[\s.])){0,5}/g,
+  ],
   severities: [
     [
       /(?:^|\s|\()MM(?=$|[\s),])|\bminor misd(?:emeanor|\.)?/gi,

@@ -1,0 +1,75 @@
+import type { Line } from './lines.ts';
+import type { Reading } from './reading.ts';
+import type { Row } from './row.ts';
+import type { Draft } from './told.ts';
+
+/** “Count 1 …” */
+export function isHeaded(text: string): boolean {
+  return /^\s*(?:count|charge) \d{1,2}\b/i.test(text);
+}
+
+/** A line that tells more of the charge above it, and begins none. */
+export function continues(
+  reading: Reading,
+  row: Row,
+  { text }: Line,
+  nameColumn: number | undefined,
+): boolean {
+  const { draft, layout } = reading;
+  if (!draft) return false;
+  if (!layout.judges?.test(text) && isEndOf(draft, row, text)) {
+    const [day] = row.days;
+    Object.assign(draft, {
+      ...(row.level && { level: row.level }),
+      ...draft,
+      ending: row.ending,
+      ...(day && { date: day.date }),
+    });
+    return true;
+  }
+  if (!isNameOf(draft, row, text, nameColumn)) return false;
+  Object.assign(draft, { offense: row.offense });
+  return true;
+}
+
+/** “pleads no contest to count 2”, “Counts 1 and 3 are dismissed”: an end for charges that were listed before. */
+export function endsCounts(reading: Reading, { ending }: Row, { text }: Line): boolean {
+  const [, numbers] = /\bcounts? (\d{1,2}(?:(?:, ?(?:and )?| and | ?& ?)\d{1,2})*)\b/i.exec(text) ?? [];
+  const isRow = isHeaded(text) && !/\b(?:is|are|was|were)\b/i.test(text);
+  if (!numbers || !ending || ending === 'moved' || isRow) return false;
+  const counts = numbers.match(/\d+/g) ?? [];
+  const charges = counts.map((count) => reading.sameAs({ count })).filter((each) => each !== undefined);
+  for (const charge of charges) charge.ending = ending;
+  return charges.length > 0;
+}
+
+/** A line that begins with an end, under a charge that has none: “CONVICTED MISDEMEANOR, 90 days suspended”. */
+function isEndOf(draft: Draft, { ending, statute, count }: Row, text: string): boolean {
+  return (
+    !draft.ending &&
+    !draft.isRow &&
+    ending !== undefined &&
+    statute === undefined &&
+    count === undefined &&
+    /^\s*(?:convicted|guilty|dismissed|nolle|acquitted|not guilty|pled|pleaded|adjudication)\b/i.test(text)
+  );
+}
+
+/** The name of an offense may stand in its column one line below the section. */
+function isNameOf(
+  draft: Draft,
+  { offense, statute, days, level }: Row,
+  text: string,
+  column: number | undefined,
+): boolean {
+  return (
+    draft.isRow &&
+    draft.offense === undefined &&
+    offense !== undefined &&
+    column !== undefined &&
+    statute === undefined &&
+    level === undefined &&
+    days.length === 0 &&
+    Math.abs(text.search(/\S/) - column) <= 2
+  );
+}
