@@ -1,5 +1,6 @@
 import { Accordion } from '../../ui/accordion.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { inFigures } from '../../ui/in-figures.ts';
 import { Table } from '../../ui/table.tsx';
 import type { CountedDay } from './last-days.ts';
 
@@ -12,7 +13,7 @@ export function DayChart({ caption, days }: { caption: string; days: readonly Co
     <figure>
       <figcaption className="font-serif text-[1.15rem] font-semibold">{caption}</figcaption>
       <p className="text-soft">
-        {total.toLocaleString('en-US')} in all, {most.toLocaleString('en-US')} on the busiest day.
+        {inFigures(total)} in all, {inFigures(most)} on the busiest day.
       </p>
       <svg
         aria-hidden="true"
@@ -49,7 +50,7 @@ export function DayChart({ caption, days }: { caption: string; days: readonly Co
                 <th scope="row" className="font-normal!">
                   {spokenDate(day)}
                 </th>
-                <td className="tabular-nums">{count.toLocaleString('en-US')}</td>
+                <td className="tabular-nums">{inFigures(count)}</td>
               </tr>
             ))}
           </tbody>

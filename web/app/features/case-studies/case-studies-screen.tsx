@@ -5,6 +5,7 @@ import { PartFailed } from '../../parts/part-failed.tsx';
 import { usePart } from '../../parts/use-part.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { inFigures } from '../../ui/in-figures.ts';
 import { PlaceFilter } from '../assessment/place-filter.tsx';
 import { useChosenPlace } from '../assessment/use-chosen-place.ts';
 import type { FeaturedPlace } from './read-featured.server.ts';
@@ -32,8 +33,8 @@ export function CaseStudiesScreen({ featured }: { featured: readonly FeaturedPla
         <h1>Case Studies</h1>
         <p className="mt-4 text-lg text-soft">
           A made-up person, a real law. Each life is judged by the same rules that answer you, on the day it
-          names. There are {lives.toLocaleString('en-US')} of them, from {featured.length} places. Nobody here
-          is a real person.
+          names. There are {inFigures(lives)} of them, from {featured.length} places. Nobody here is a real
+          person.
         </p>
         <PlaceFilter
           id="stories-place"

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { inFigures } from '../../../ui/in-figures.ts';
 import { useAdminQuery } from '../calls/use-admin-query.ts';
 import { useAdminSession } from '../use-admin-session.ts';
 import { dashboardTabs, tabNamed } from './dashboard-tabs.ts';
@@ -70,7 +71,7 @@ function TabLink({ to, current, name, waiting }: TabLinkProps) {
       {name}
       {waiting > 0 && (
         <span className="rounded-full bg-sun-wash px-2 text-[0.9rem] text-sun-ink contrast-more:border">
-          {waiting.toLocaleString('en-US')}
+          {inFigures(waiting)}
           <span className="sr-only"> waiting</span>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { inFigures } from '../../../ui/in-figures.ts';
 
 /** More than this is folded, so that one long text does not push the others out of sight. */
 const shownAtFirst = 600;
@@ -15,7 +16,7 @@ export function LongText({ text }: { text: string }) {
       </p>
       {folds && (
         <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : `Show all ${text.length.toLocaleString('en-US')} characters`}
+          {open ? 'Show less' : `Show all ${inFigures(text.length)} characters`}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { AdminStats } from '@openslate/contract/admin.ts';
 import { Link } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
+import { inFigures } from '../../../ui/in-figures.ts';
 import { When } from './when.tsx';
 
 /** Tells whoever is logged in that somebody else tried to be them. */
@@ -27,8 +28,8 @@ export function RefusedLogins({ refused: { since, logins, wrongCodes } }: Pick<A
 }
 
 function refusedWords(logins: number, wrongCodes: number): string {
-  const refused = `${logins.toLocaleString('en-US')} refused sign-in${logins === 1 ? '' : 's'}`;
+  const refused = `${inFigures(logins)} refused sign-in${logins === 1 ? '' : 's'}`;
   if (wrongCodes === 0) return refused;
-  const which = logins === 1 ? '' : `${wrongCodes.toLocaleString('en-US')} of them `;
+  const which = logins === 1 ? '' : `${inFigures(wrongCodes)} of them `;
   return `${refused}, ${which}with the right password but a wrong code`;
 }

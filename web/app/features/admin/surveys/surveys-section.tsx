@@ -5,6 +5,7 @@ import { BarChart } from '../../../ui/bar-chart.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { inFigures } from '../../../ui/in-figures.ts';
 import { useAdminQuery } from '../calls/use-admin-query.ts';
 import { Loaded } from '../dashboard/loaded.tsx';
 import { chartsOf, type SurveyChart } from './survey-charts.ts';
@@ -56,13 +57,13 @@ function QuestionCard({ chart }: { chart: SurveyChart }) {
   return (
     <Card className="min-w-0">
       <BarChart
-        caption={`${question} (${total.toLocaleString('en-US')} ${total === 1 ? 'answer' : 'answers'})`}
+        caption={`${question} (${inFigures(total)} ${total === 1 ? 'answer' : 'answers'})`}
         headings={['Answer', 'How many']}
         bars={answers.map(({ id, label, count, share }) => ({
           id,
           label,
           value: count,
-          words: `${count.toLocaleString('en-US')} · ${share}`,
+          words: `${inFigures(count)} · ${share}`,
         }))}
       />
       {weeks.length > 0 && (

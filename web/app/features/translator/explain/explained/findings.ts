@@ -1,6 +1,7 @@
 import { placeOf } from '@openslate/law/place/places.ts';
 import type { At, FoundAmount, FoundCharge, FoundDate } from '@openslate/words/explain/explanation.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
+import { inDollars } from '../../../../ui/in-figures.ts';
 import { dispositionWords, levelWords } from '../../../place-law/ending-words.ts';
 import type { ExplainedPaper } from '../explained-paper.ts';
 import { placeInText } from './place-in-text.ts';
@@ -88,8 +89,7 @@ const amountLabels: Readonly<Record<FoundAmount['role'], string>> = {
 };
 
 function amountFound({ cents, role, at }: FoundAmount): Found {
-  const value = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  return { label: amountLabels[role], value: value.replace(/\.00$/, ''), at };
+  return { label: amountLabels[role], value: inDollars(cents), at };
 }
 
 function chargeFound({ offense, statute, level, grade, disposition, date, at }: FoundCharge): Found {

@@ -1,4 +1,5 @@
 import { UnreadablePaper } from '@openslate/words/reading/unreadable-paper.ts';
+import { inFigures } from '../../../../ui/in-figures.ts';
 import { mostMegabytes } from './most-megabytes.ts';
 
 /** About sixty pages. More than any one court paper, and more than anybody wants explained at once. */
@@ -20,7 +21,7 @@ export function checkedText(text: string): string {
     throw new UnreadablePaper('There is no text to explain. Paste the words of the paper, or choose a file.');
   if (paper.length > mostCharacters)
     throw new UnreadablePaper(
-      `This text is too long: ${paper.length.toLocaleString('en-US')} characters. Up to ${mostCharacters.toLocaleString('en-US')} can be explained at once. Take one paper at a time.`,
+      `This text is too long: ${inFigures(paper.length)} characters. Up to ${inFigures(mostCharacters)} can be explained at once. Take one paper at a time.`,
     );
   return paper;
 }
