@@ -131,13 +131,34 @@ export function atHand(condition: FactCondition): FactCondition {
 export function all(...conditions: FactCondition[]): FactCondition;
 export function all(...conditions: Condition[]): Condition;
 export function all(...conditions: Condition[]): Condition {
-  return (matter) => allAmong(conditions, (condition) => ask(condition, matter));
+  // Written out, as is `any`: half of all judging runs through these two, and a function between would be a tenth of that.
+  return (matter) => {
+    let parts: When[] | undefined;
+    for (const condition of conditions) {
+      const part = ask(condition, matter);
+      if (part === never) return never;
+      if (part === always) continue;
+      if (parts) parts.push(part);
+      else parts = [part];
+    }
+    return parts ? allOf(parts) : always;
+  };
 }
 
 export function any(...conditions: FactCondition[]): FactCondition;
 export function any(...conditions: Condition[]): Condition;
 export function any(...conditions: Condition[]): Condition {
-  return (matter) => anyAmong(conditions, (condition) => ask(condition, matter));
+  return (matter) => {
+    let parts: When[] | undefined;
+    for (const condition of conditions) {
+      const part = ask(condition, matter);
+      if (part === always) return always;
+      if (part === never) continue;
+      if (parts) parts.push(part);
+      else parts = [part];
+    }
+    return parts ? anyOf(parts) : never;
+  };
 }
 
 /** It must be so of each; the first of which it will never be so ends the search. */

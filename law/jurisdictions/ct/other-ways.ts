@@ -53,8 +53,9 @@ const felonyToVacate: FactCondition = ({ charge }) => {
 
 /** The Board looks at the whole record: 5 years since the newest felony, 3 since the newest misdemeanor. */
 const byLevel = when(felony, waited(years(5)).since('conviction'), waited(years(3)).since('conviction'));
+const waitedForEach = when(all(adultConviction, crime), byLevel, anything);
 const waitedForAll: Condition = ofWholeRecord(({ record }) =>
-  allOf(record.map((each) => ask(when(all(adultConviction, crime), byLevel, anything), each))),
+  allOf(record.map((each) => ask(waitedForEach, each))),
 );
 
 export const otherWays: readonly Relief[] = [

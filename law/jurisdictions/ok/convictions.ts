@@ -96,9 +96,10 @@ function opensBy({ covers, rules }: Relief): Condition {
 
 /** § 18(A)(13): none of all felonies may be on the list, and how long ago two of them must be it does not say. */
 const tenYears = sinceSentence(years(10));
+const tenYearsIfFelony = ofEach(felony, tenYears);
 const tenYearsAgo = somewhereBetween(
   throughoutCase(tenYears),
-  (matter) => allAmong(matter.record, (each) => ask(ofEach(felony, tenYears), each)),
+  (matter) => allAmong(matter.record, (each) => ask(tenYearsIfFelony, each)),
   said.lastOfTwoFelonies,
 );
 
@@ -158,8 +159,9 @@ const onlyFelony: Condition = all(noFelonyElsewhere, (matter: Matter) =>
 );
 
 const sevenYears = waited(years(7)).since('conviction');
+const sevenYearsIfMisdemeanor = ofEach(misdemeanor, sevenYears);
 const noMisdemeanorLately: Condition = all(noConvictionElsewhereFor(years(7)), (matter: Matter) =>
-  allAmong(otherCases(matter), (other) => ask(ofEach(misdemeanor, sevenYears), other)),
+  allAmong(otherCases(matter), (other) => ask(sevenYearsIfMisdemeanor, other)),
 );
 
 const oneFelony = relief({

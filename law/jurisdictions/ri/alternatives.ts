@@ -14,8 +14,9 @@ import { neverSuch } from './convictions.ts';
 import { felony, misdemeanor, violentWithGunLaw } from './offenses.ts';
 
 /** The most serious crime of the person sets the time. */
+const adultFelony = all(adultConviction, felony);
 const anyFelony: FactCondition = ofWholeRecord(({ record }) =>
-  anyOf(record.map((each) => ask(all(adultConviction, felony), each))),
+  anyOf(record.map((each) => ask(adultFelony, each))),
 );
 
 const crime = all(adultConviction, any(misdemeanor, felony));
