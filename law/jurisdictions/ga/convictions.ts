@@ -1,9 +1,8 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { clearedBefore, noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
   convictedOrPardoned,
@@ -29,15 +28,6 @@ import { said } from './said.ts';
 const counts: FactCondition = all(any(misdemeanor, felony), not(nonseriousTraffic));
 
 const fourYears = years(4);
-const sinceConviction = waited(fourYears).since('conviction');
-const sinceEnd = waited(fourYears).since('conviction', 'completed');
-
-/** The law's words ask for 4 years without a conviction; many read them as 4 years after the sentence. */
-const fourYearsOn: Condition = somewhereBetween(
-  all(sinceConviction, sentenceOver),
-  sinceEnd,
-  said.whichFourYears,
-);
 
 const isMisdemeanor: FactCondition = (matter) => {
   const { level } = matter.charge;
@@ -76,9 +66,7 @@ export const misdemeanorRestriction: Relief = relief({
       { otherwise: 'It is on the list of misdemeanors that are left out' },
     ),
     requires(sentenceOver, records('(j)(4)(A)')),
-    rule('waited', phrase.passed(fourYears, ['conviction']), fourYearsOn, records('(j)(4)(A)'), {
-      otherwise: phrase.mustPass(fourYears, ['conviction']),
-    }),
+    requires(waited(fourYears).since('conviction'), records('(j)(4)(A)')),
     rule(
       'no-other-conviction',
       'You had no other conviction in the last 4 years, anywhere, small traffic cases apart',
@@ -97,6 +85,7 @@ export const misdemeanorRestriction: Relief = relief({
   cautions: [
     how.courtDecides,
     'You can ask for only 2 misdemeanor convictions in your life. All from one incident count as one. Choose with care.',
+    'Some offices count the 4 years from the end of your sentence. If yours ended less than 4 years ago, ask the prosecutor first.',
     'If the judge says no, you must wait 2 years before you ask again for the same one.',
   ],
   steps: askTheCourt,

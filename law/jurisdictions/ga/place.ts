@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Nothing was decided otherwise. Of 42 cases written from §§ 35-3-37 and 42-8-60 to 42-8-66 alone, 40 agreed. The other two need review here, and stay so: a felony charge dropped beside a conviction may have been dropped before it was filed, and the 4 years can be counted in two ways.',
+      'Of 42 cases written from §§ 35-3-37 and 42-8-60 to 42-8-66 alone, 40 agreed. The 4 years before a misdemeanor can be restricted now run from the conviction, as the words say. A felony charge dropped beside a conviction still needs review: it may have been dropped before it was filed.',
   },
   gaps: [
     {
       section: 'O.C.G.A. § 35-3-37(j)(4)(A)',
-      what: 'By its words, 4 years must pass without a conviction. Many pages count the 4 years from the end of the sentence. Between the two days the answer is that it needs review.',
+      what: 'By its words, 4 years must pass without a conviction. Many pages count the 4 years from the end of the sentence. We follow the words, and say so beside the answer.',
       since: '2026-11-17',
     },
     {

@@ -30,8 +30,8 @@ export const review: readonly Reviewed[] = [
       'ga-misdemeanor-restriction/no-other-conviction',
       'ga-misdemeanor-restriction/no-open-case',
     ],
-    verdict: 'open',
-    note: 'Its words count from the conviction. Other pages count from the end of the sentence. In between it needs review.',
+    verdict: 'mended',
+    note: 'Its words count from the conviction, and the rule now does. Other pages count from the end of the sentence: a caution says so.',
   },
   {
     section: 'O.C.G.A. § 35-3-37(j)(4)(B)',

@@ -2,8 +2,6 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  whichFourYears:
-    'Does your court count the 4 years from your conviction, or from the end of your sentence? The law can be read in both ways.',
   droppedBeforeFiling:
     'Was this charge dropped before the prosecutor filed the case, or only as part of the plea to the other charge?',
   lesserIncluded:
