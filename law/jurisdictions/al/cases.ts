@@ -198,8 +198,27 @@ export const cases = worked<Grade>([
   story(
     'A misdemeanor assault',
     settled.told({ ...theft, offense: ['assault'], statute: undefined }),
+    { c1: { outcome: 'eligible', relief: 'al-misdemeanor' } },
+    'The list of violent offenses names assault in the first and second degree, which are felonies. § 15-27-1(b)(4).',
+    lawText,
+  ),
+  story(
+    'Domestic violence in the third degree, a misdemeanor',
+    settled.told({
+      ...theft,
+      offense: ['assault', 'violent', 'domestic_violence'],
+      statute: '13A-6-132',
+      ...charged('2017-11-02').convicted('2018-03-01', { over: '2019-03-01' }),
+    }),
+    { c1: { outcome: 'eligible', on: '2021-03-01', relief: 'al-misdemeanor' } },
+    'Of the third degree, § 15-27-2(b) calls only the felony of § 13A-6-132(d) violent. § 15-27-1(b)(4).',
+    lawText,
+  ),
+  story(
+    'Stalking in the second degree',
+    settled.told({ ...theft, offense: ['harassment'], statute: '13A-6-90.1' }),
     { c1: { outcome: 'needs_review' } },
-    'Whether it is substantially similar to a listed violent offense is open. § 15-27-1(b)(4).',
+    'Stalking is on the list of violent offenses, and this may be substantially similar. § 15-27-1(b)(4).',
     lawText,
   ),
   story(

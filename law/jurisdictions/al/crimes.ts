@@ -45,6 +45,7 @@ export const crimes = crimesOf({
     13A-6-68 | Indecent exposure
     13A-6-69 | Enticing a child to enter a vehicle
     13A-6-90 | Stalking
+    13A-6-90.1 | Stalking in the second degree
     13A-6-91 | Aggravated stalking
     13A-6-110 | Soliciting a child by computer
     13A-6-111 | Transmitting obscene material to a child by computer

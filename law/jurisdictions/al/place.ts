@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ala. Code § 12-25-32',
-      what: 'Whether a misdemeanor assault is “substantially similar” to a listed one. Such a case needs a look.',
+      what: 'What counts as “substantially similar” to a listed offense. Assault and domestic violence of the third degree are taken as not listed, since only higher degrees are. Stalking in the second degree needs a look.',
       since: '2026-11-17',
     },
     {

@@ -20,6 +20,7 @@ export const said = sayings({
   notReckless: 'We took it that this was not reckless driving or fleeing the police.',
   sexOffenseRead: 'We took it that this is one of the listed sex offenses.',
   turpitudeRead: 'We took it that this felony is on the list of crimes of moral turpitude.',
+  thirdDegree: 'We took it that it was in the third degree, like most such misdemeanors.',
   rightsRestored: 'We assumed the pardon gave back your civil and political rights.',
   notRefiled: 'We assumed the charge was not filed again.',
 });
