@@ -79,6 +79,21 @@ export const cases = worked<Grade>([
     pages.text,
   ),
   story(
+    'Child abuse on purpose, a class 2 felony',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: ['child_victim', 'violent'],
+        statute: 'A.R.S. § 13-3623',
+        ...charged('2010-01-05').convicted('2010-06-01', { over: '2015-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Only § 13-3623(A)(1) is of class 2, and with a victim under 15 it is a dangerous crime against children: § 13-911(O).',
+    pages.sealing,
+  ),
+  story(
     'Still on probation until next year',
     [{ ...felony, ...charged('2024-01-05').convicted('2024-04-01', { until: '2027-04-01' }) }],
     { c1: { outcome: 'not_yet', on: '2027-04-01', relief: 'az-set-aside' } },

@@ -1,4 +1,4 @@
-import { all, any, ask, type FactCondition } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, fact, judgement } from '../../engine/when.ts';
 import { about, chargeFact, chargeFactAsked, chargeFactOr, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
@@ -70,15 +70,18 @@ const seriousCrimes = under(
   ),
 );
 
+/** § 13-3623(A)(1), told without its paragraph: abuse on purpose is the one of class 2. */
+const abuseOnPurpose = all(graded('2'), about('child_victim'), under('13-3623'));
+
 /** § 13-705, beside those of chapters 14 and 35.1: dangerous to children where the victim was under 15. */
 const againstChild: FactCondition = all(
-  under('13-1214 13-3407.01 13-3409'),
+  any(under('13-1214 13-3407.01 13-3409'), abuseOnPurpose),
   chargeFact('victimUnder15', true, said.victimUnder15),
 );
 
-/** Felonies of class 2 to 5 of chapters 14 and 35.1. */
+/** Felonies of class 2 to 5 of chapters 14 and 35.1. Of one said to have no class only class 6 would be open, and few are. */
 const sexFelony = all(
-  graded('1', '2', '3', '4', '5'),
+  not(graded('6')),
   under('13-1401–13-1429 13-3551–13-3562', byKind([readAs(always, said.sexChapter), 'sexual'])),
 );
 
