@@ -73,6 +73,22 @@ const second = (charge: Told): Told => ({ ...charge, id: 'c2' });
 
 export const cases = worked<Grade>([
   {
+    title: 'Felony theft, five years ago',
+    asOf,
+    life: settled.told({ ...fraud, offense: ['theft'], statute: '12.1-23-02' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nd-petition' } },
+    why: 'Taking property involves no violence or intimidation by itself. § 12-60.1-02(1)(b), (2)(a).',
+    source: sealing,
+  },
+  {
+    title: 'Felony theft by threats, five years ago',
+    asOf,
+    life: settled.told({ ...fraud, offense: ['theft', 'violent'], statute: '12.1-23-02' }),
+    expect: { c1: { outcome: 'needs_review', relief: 'nd-petition' } },
+    why: 'A theft can be by threats. Then 10 years must pass. § 12-60.1-02(2)(a).',
+    source: sealing,
+  },
+  {
     title: 'Petty theft, 3 years ago today',
     asOf,
     life: settled.told(theft),

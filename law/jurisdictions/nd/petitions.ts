@@ -58,12 +58,17 @@ const violentFelony = all(
     ]),
   ),
 );
+/** Theft is by taking, by deception or by threats. Only where force or threats are told does it need a look. */
+const theftByThreats = all(under('12.1-23-02 12.1-23-02.1'), about('violent', 'robbery', 'harassment'));
 const perhapsViolent = all(
   felony,
   not(violentFelony),
-  under(
-    '12.1-21-* 12.1-22-02 12.1-22-03 12.1-23-02 12.1-23-02.1',
-    byKind([anything, 'arson', 'burglary', 'harassment', 'child_victim', 'elder_victim']),
+  any(
+    under(
+      '12.1-21-* 12.1-22-02 12.1-22-03',
+      byKind([anything, 'arson', 'burglary', 'harassment', 'child_victim', 'elder_victim']),
+    ),
+    theftByThreats,
   ),
 );
 const tenYears = waited(years(10)).since('conviction', 'completed');
