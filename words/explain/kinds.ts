@@ -5,7 +5,7 @@ type Known = Exclude<PaperKind, 'unknown'>;
 
 /** The systems in which courts show their cases to everybody. */
 const systems =
-  /\bautomated criminal\/?\s?infractions? system\b|\bACIS\b|\bcase\.net\b|\bmycase\b|\bWCCA\b|\bCCAP\b|\bcircuit court access\b|\bcourt records online\b|\bMCRO\b|\bcourts case information system\b|\bOECI\b|\bOSCN\b|\bcourts online\b|\bjudiciary case search\b|\bwebcrims\b|\bclerk of courts? case\b|\bcourtconnect\b|\bpublic (?:access|case) (?:case )?(?:search|lookup|portal)\b|\bJIS\b|\bPROMIS\b|\bUJS portal\b|\bCORE - case\b/gi;
+  /\bautomated criminal\/?\s?infractions? system\b|\bACIS\b|\bcase\.net\b|\bmycase\b|\bWCCA\b|\bCCAP\b|\bcircuit court access\b|\bcourt records online\b|\bMCRO\b|\bcourts case information system\b|\bOECI\b|\bOSCN\b|\bcourts online\b|\bjudiciary case search\b|\bwebcrims\b|\bclerk of courts? case\b|\bcourtconnect\b|\bpublic (?:access|case) (?:case )?(?:search|lookup|portal)\b|\bJIS\b|\bPROMIS\b|\bUJS portal\b|\bCORE - case\b|\bcourtnet\b|\bcase at a glance\b|\bpublic index\b|\balacourt\b|\bSJIS\b|\bdata access\b|\bxchange\b|\bPACER\b/gi;
 
 /** What gives a kind of paper away, and how much it says. In the heading it says twice as much. */
 const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
@@ -87,6 +87,10 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
       8,
       /\b(?:discharge|early termination|termination|release) (?:of |from )?(?:\w+ ){0,2}(?:probation|supervision|community control|parole)\b|\b(?:probation|supervision) (?:is )?(?:hereby )?(?:discharged|terminated)\b|\bcertificate of (?:final )?discharge\b|\bnotice of (?:case )?closure\b/gi,
     ],
+    [
+      8,
+      /\b(?:probation|supervision|parole) (?:has |was |is )?(?:ended|over|expired|been completed)\b|\b(?:released|discharged) from (?:\w+ )?(?:probation|supervision|parole)\b/gi,
+    ],
     [3, /\b(?:satisfactorily|successfully) completed\b/gi],
   ],
   dismissal_order: [
@@ -136,6 +140,14 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     [5, /\b(?:statute|description|charge|offense|violation)\b[^\n:]{1,80}\bdisp(?:osition|o)?\b/gi],
     [4, /\b(?:disposition|disposed|dispo)(?: date)? ?:/gi],
     [
+      8,
+      /^\s*(?:charges?|counts|charge\(s\)|charges? information|dispositions?|disposition information)\s*$/gim,
+    ],
+    [
+      6,
+      /^\s*(?:charge|count)(?: no\.?| #)? ?0?1\b[^\n]{0,160}\n(?:[^\n]{0,160}\n){0,4}[^\n]{0,60}\bdispos(?:ition|ed) ?:/gim,
+    ],
+    [
       2,
       /\b(?:case (?:status|type|filed|category)|disposition event|charge (?:information|description)|event date|docket entry|filing date)\b/gi,
     ],
@@ -143,7 +155,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   criminal_history: [
     [
       8,
-      /\b(?:criminal (?:history|record) (?:information|record|report|transcript|summary)?|rap sheet|identity history summary|record of arrests? and prosecutions?|identification record|state bureau of (?:investigation|identification)|criminal justice information services)\b/gi,
+      /\b(?:criminal (?:history|record) (?:information|record|report|transcript|summary)?|rap sheet|identity history summary|record of arrests? and prosecutions?|identification record|state bureau of (?:investigation|identification)|criminal justice information services|division of criminal justice services|record review|NYSID)\b/gi,
     ],
     [
       3,
@@ -161,6 +173,10 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     ],
   ],
   fee_bill: [
+    [
+      8,
+      /\battempt to collect a debt\b|\bassigned to us for collection\b|\bcollection agency\b|\bbalance owed\b/gi,
+    ],
     [
       7,
       /\b(?:statement of (?:account|costs|fees|court costs)|bill of costs|invoice|payment (?:notice|plan|due|agreement)|past[- ]due notice|cost(?:s)? and fines? (?:statement|summary)|notice of (?:delinquen\w+|amount due|overdue)|financial statement)\b/gi,

@@ -29,6 +29,7 @@ export function nearestRole<Role extends string>(
   }
   const after = firstIn(following(text, at), words);
   const stands = cell.before.trim() === '' && !isTabular;
+  if (stands && after) return after;
   if (stands) return labelAbove(text, at, words) ?? lastIn(leadingTo(text, at, 200), words) ?? after;
   return lastIn(leadingTo(text, at, 200), words) ?? after;
 }

@@ -12,12 +12,12 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'fee_waiver_order',
-    /\b(?:order|decision|ruling|notice)\b.{0,60}\b(?:fee waiver|waiv(?:er|ing|e)\b.{0,40}\b(?:fees?|costs?)|in forma pauperis|indigen\w+|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
+    /\b(?:order|decision|ruling|notice)\b.{0,60}\b(?:fee waiver|waiv(?:er|ing|e)\b.{0,40}\b(?:fees?|costs?)|in forma pauperis|indigen\w+|inability to (?:afford|pay)\b.{0,60}|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
   ],
   ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
     'hearing_notice',
-    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|order setting|appearance notice|order for (?:continuance|hearing))\b/i,
+    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|(?:order|entry) (?:setting|scheduling|fixing)|appearance notice|order for (?:continuance|hearing))\b/i,
   ],
   [
     'expungement_denial',
@@ -59,7 +59,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'criminal_history',
-    /^(?!.{0,90}\b(?:expung|expunction|seal|petition|order)).{0,90}\b(?:criminal (?:history|record)(?! (?:clear|restrict|seal|expung))|rap sheet|identity history|record of arrests?|identification record|computerized criminal|conviction history|cori\b)/i,
+    /^(?!.{0,90}\b(?:expung|expunction|seal|petition|order)).{0,90}\b(?:criminal (?:history|record)(?! (?:clear|restrict|seal|expung))|rap sheet|identity history|record of arrests?|identification record|record review|computerized criminal|conviction history|cori\b)/i,
   ],
   [
     'deferral_order',
@@ -86,7 +86,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'judgment',
-    /\bjudge?ment\b|\bminute (?:order|entry)\b|\bjournal entry\b|\bsentenc(?:e|ing)\b|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
+    /\bjudge?ment\b|\bminute (?:order|entry)\b|\bjournal entry\b|\bsentenc(?:e|ing)\b(?!(?: information)?$)|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
   ],
   [
     'complaint',
@@ -118,7 +118,7 @@ function isHeadOfCharges(line: string): boolean {
 const isCourtOrParty =
   /\b(?:court|county|judicial|division|plaintiff|defendant|petitioner,|vs?\.|state of|commonwealth of|people of|department of|office of|clerk of|bureau of)\b/i;
 const isOrder =
-  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon)\b/i;
+  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon|case details?|docket|register of actions)\b/i;
 
 /** What shouts in a line, or stands there short and alone, without a label; a title may run over two lines. */
 function titlesIn(line: string, next: string): readonly string[] {

@@ -5,7 +5,7 @@ const states = places.filter(({ code }) => code !== 'US');
 const anyState = states.map(({ name }) => name.replaceAll(' ', '\\s{1,9}')).join('|');
 
 const federal =
-  /\bunited states (?:district court|bankruptcy court)\b|\bunited states of america\s*(?:,|v|\n)/i;
+  /\b(?:united states|u\.s\.) (?:district court|bankruptcy court)\b|\bunited states of america\s*(?:,|v|\n)|\bUSA v\./i;
 
 const formally = new RegExp(
   `\\b(?:state|commonwealth|people)\\s{1,9}of\\s{1,9}(?:the\\s{1,9}state\\s{1,9}of\\s{1,9})?(${anyState})\\b`,
@@ -58,7 +58,7 @@ const codes: readonly (readonly [PlaceCode, RegExp])[] = [
   ['KS', /\bK\.S\.A\b/],
   ['KY', /\bKRS\b/],
   ['MA', /\bM\.?G\.?L\.? c\b|\bG\.L\. c\b/],
-  ['TN', /\bT\.C\.A\b|\bTenn\. Code/],
+  ['TN', /\bT\.?C\.?A\.? ?§? ?\d|\bT\.C\.A\b|\bTenn\. Code/],
 ];
 
 function stateOfCode(text: string): PlaceCode | undefined {
@@ -112,7 +112,7 @@ function calm(words: string): string {
     .join(' ');
 }
 
-const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,9}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,9}|(?=[\w.:/-]{0,9}\d)[A-Z0-9][A-Z0-9.:/-]{2,24}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,9})?)`;
+const number = String.raw`(\d{5}\s[A-Z]{2,4}\d{6}|\d{2,4}\s?[A-Z]{1,4}\s\d{3,9}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,9}|(?=[\w.:/-]{0,9}\d)[A-Z0-9][A-Z0-9.:/-]{2,24}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,9})?)`;
 const labelled = new RegExp(
   String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s{0,3}(?:n[o0]|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
   'gi',

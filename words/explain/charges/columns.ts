@@ -10,13 +10,6 @@ const heads =
 const days =
   /\b(?:(offense|off\.?|violation|incident|committed) ?(?:date|dt\.?)|date of (offense)|(disposition|disp(?:o|\.)?|conviction|judgment|finding|verdict|disposed) ?(?:date|dt\.?)|((?:\w+ )?(?:date|dt\.?)))(?![a-z])/gi;
 
-const names = /\b(?:charge|offense|description|violation|crime)(?: description)?(?=\s{2,}|$)/i;
-
-/** Where the heading of a table names the offenses. */
-export function nameColumnOf(heading: string): number | undefined {
-  return names.exec(heading)?.index;
-}
-
 /** The heading of a table: words of columns and no figures. */
 export function columnsOf(line: string): Columns | undefined {
   // Some tables name the person in their heading.

@@ -1,6 +1,8 @@
 /** What a label stands before. `other` is of no use to us, but ends what stood before it. */
 type FieldRole =
   | 'offense'
+  /** What it was called when it ended. */
+  | 'endedAs'
   | 'statute'
   | 'level'
   | 'grade'
@@ -23,7 +25,7 @@ export type Field = { readonly role: FieldRole; readonly value: string; readonly
 const general: FieldNames = [
   [
     'date',
-    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|dismissal) date|date (?:of )?(?:judgment|plea|conviction|verdict|dismissal)(?: entered| imposed)?|date disposed|disposed(?: on| date)?)',
+    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|dismissal|adjudication|court action) date|date (?:of )?(?:judgment|plea|conviction|verdict|dismissal)(?: entered| imposed)?|date disposed|disposed(?: on| date)?)',
   ],
   [
     'offenseDate',
@@ -33,6 +35,7 @@ const general: FieldNames = [
     'other',
     '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing)(?: date| dt\\.?| information| type| imposed)?|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|status|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|status|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
   ],
+  ['endedAs', 'count as disposed'],
   [
     'case',
     '(?:court )?(?:case|docket|cause|file|complaint|indictment|citation)(?: ?(?:number|no\\.?|#|id)|/file no\\.?)',
@@ -43,7 +46,7 @@ const general: FieldNames = [
   ],
   [
     'offense',
-    '(?:(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|count)s?',
+    '(?:count as filed|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|count)s?',
   ],
   [
     'level',
@@ -52,7 +55,7 @@ const general: FieldNames = [
   ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
   [
     'ending',
-    '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
+    '(?:adjudication|(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
   ],
   ['plea', 'plea(?: to (?:offense|charge))?'],
   // “Community of offense: Springfield” names a place.

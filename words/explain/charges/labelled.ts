@@ -31,6 +31,10 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     return;
   }
   if (role === 'offense' && endsNumbered(reading, count, value, line)) return;
+  if (role === 'endedAs') {
+    if (reading.draft) Object.assign(reading.draft, namedIn(value, layout));
+    return;
+  }
   // A form may tell the story below the name: “Charge description: took property from a shop”.
   if (role === 'offense' && /^[a-z]/.test(value) && reading.draft?.offense) return;
   if (role === 'offense' || role === 'statute') {
@@ -38,7 +42,8 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     if (role === 'offense' && !told.offense && told.count) reading.add({ count: told.count }, line, false);
     if (!told.offense && !told.statute) return;
     const open = reading.draft;
-    if (role === 'statute' && open?.statute && open.statute === told.statute && !open.ending) return;
+    const isAgain = open?.statute && open.statute === told.statute && !open.ending;
+    if (isAgain && (!told.offense || told.offense === open.offense)) return;
     if (
       role === 'offense' &&
       open?.offense === told.offense &&
@@ -64,7 +69,12 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
   const open = reading.named ?? (reading.draft && !reading.draft.isRow ? reading.draft : undefined);
   const of: Told = open ?? reading.part.ofAll;
   const [day] = findDates(value);
-  if (role === 'date' && day) of.date = day.date;
+  if (role === 'date' && day) {
+    of.date = day.date;
+    // “Disposed: DEFERRED, 02/11/2013. Guilty plea”
+    const ending = endingIn(value.slice(0, day.at[0]), layout.endings)?.ending;
+    if (ending && ending !== 'moved') of.ending = ending;
+  }
   if (role === 'offenseDate' && day) {
     of.offenseDate = day.date;
     // “Offense date: 03/28/2018   FELONY”

@@ -7,6 +7,7 @@ import { georgia } from './layouts/georgia.ts';
 import { illinois } from './layouts/illinois.ts';
 import { maryland } from './layouts/maryland.ts';
 import { michigan } from './layouts/michigan.ts';
+import { newJersey } from './layouts/new-jersey.ts';
 import { newYork } from './layouts/new-york.ts';
 import { northCarolina } from './layouts/north-carolina.ts';
 import { ohio } from './layouts/ohio.ts';
@@ -18,6 +19,7 @@ import { virginia } from './layouts/virginia.ts';
 const layouts: readonly Layout[] = [
   pennsylvania,
   newYork,
+  newJersey,
   california,
   texas,
   florida,

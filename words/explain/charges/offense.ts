@@ -25,20 +25,30 @@ function piecesOf(left: string): readonly { readonly from: number; readonly text
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|prosecution|adjudication|judgment|imposition of sentence|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|type|desc|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|prosecution|adjudication|judgment|imposition of sentence|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|type|desc|criminal|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
 
 function bare(piece: string): string {
   return (
-    withoutTail(piece)
+    withoutCode(withoutTail(piece))
       // Agencies write the number of their own list before the name.
       .replace(/^\s{0,40}\d{4,8}\s(?=[A-Z])/, '')
       .replace(/\s\([MFTI]\)\s{0,40}$/, '')
       .replace(/^\s*\([A-Z]\)\s/, '')
       .replace(
-        /^(?:[\s,.;:/*#()[\]–-]|and\b|in violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i,
+        /^(?:[\s,.;:/*#()[\]–-]|and\b|(?:in )?violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i,
         '',
       )
       .trim()
+  );
+}
+
+const capitals =
+  /^(?:DUI|DWI|OVI|OWI|DWLS|DUS|PWID|CDS|CCW|OUI|DV|LSA|VOP|FTA|DWAI|PCS|UCS|MDMA|THC|II|III|IV|I|V|W\/|LEO|MV|ID|UDAA|B&E|CPCS|CPW|CSCS|GBI)$/;
+
+/** “DRUG PARAPHERNALIA(PARA)”: the court's own short name of it. */
+function withoutCode(piece: string): string {
+  return piece.replace(/\s?\(([A-Z]{3,5}\d{0,2})\)$/, (whole, code: string) =>
+    capitals.test(code) ? whole : '',
   );
 }
 
@@ -50,9 +60,6 @@ function withoutTail(piece: string): string {
   const shorter = piece.replace(tail, '');
   return shorter === piece ? piece : withoutTail(shorter);
 }
-
-const capitals =
-  /^(?:DUI|DWI|OVI|OWI|DWLS|DUS|PWID|CDS|CCW|OUI|DV|LSA|VOP|FTA|DWAI|PCS|UCS|MDMA|THC|II|III|IV|I|V|W\/|LEO|MV|ID|UDAA|B&E|CPCS|CPW|CSCS|GBI)$/;
 
 /** “RETAIL THEFT” as “Retail theft”: capitals shout, but for names that are letters. */
 export function calmly(words: string): string {

@@ -15,7 +15,7 @@ const noName =
 
 /** An offense ends where its section, its class, or something else begins. */
 const nameEnds =
-  /[,;.\n(]|\s(?:in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
+  /,(?! (?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:offense|degree)\b)|[;.\n(]|\s(?:in (?:the|this) (?:above|matter|case|county|city)|in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
 
 const longestName = 60;
 

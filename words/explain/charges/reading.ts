@@ -13,6 +13,8 @@ export class Reading {
   isAccusation = false;
   /** The day and the end that a line above gives to what follows it. */
   above: { date?: string; ending?: Ending } = {};
+  /** The lines below tell of pleas, and not of ends. */
+  isPlea = false;
   /** A line of words alone: the offense, where its section stands on the next. */
   waiting: string | undefined;
   /** “1. Disorderly conduct”: a charge, where labels follow on the next lines. */

@@ -3,6 +3,7 @@ import { caseNumbersOf } from '../whose-paper.ts';
 import { endingIn } from './endings.ts';
 import type { Ending, Layout, Severity } from './layout.ts';
 import { offenseIn } from './offense.ts';
+import { gradeUnder, type Places, sectionUnder } from './places.ts';
 import { severityIn } from './severity.ts';
 import { hole, type Span, without } from './span.ts';
 import { statuteIn } from './statutes.ts';
@@ -25,12 +26,10 @@ const countedInLetters = /^\s{0,20}(?:and\s{1,4})?(?:count\s{1,4})?[IVX]{1,4}\.\
 const caseNumber =
   /\b(?:[A-Z]{2}-\d{2}-[A-Z]{2}-\d{7}-\d{4}|\d{2,4} ?-?[A-Z]{2,4}-? ?\d{3,7}(?:-[A-Z0-9]{1,6}){0,3}|\d{4}-\d{4,8}(?:-[A-Z]{2})?|[A-Z]{1,3}-?\d{2,4}-\d{4,7}(?:-[A-Z]{2})?)\b/g;
 
-/** `column` is where the head of a table names the offenses. */
-export function rowOf(
-  text: string,
-  { statutes, statuteAs = asWritten, severities, endings }: Layout,
-  column?: number,
-): Row {
+/** `places` is where the head of a table names what stands below it. */
+export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
+  const { statutes, statuteAs = asWritten, severities, endings } = layout;
+  const { name: column } = places;
   const days = findDates(text).map(({ date, at: [from, upTo] }) => ({ date, from, upTo }));
   // “Waived for court 02/14/2014” holds a day, not a number.
   const labelled = caseNumbersOf(text).find((number) => findDates(number).length === 0);
@@ -41,13 +40,15 @@ export function rowOf(
   ];
   let left = without(text, days);
   // A section of a state's own form may look like a case number: `720 ILCS 570`.
-  const statute = statuteIn(left, statutes ?? []) ?? statuteIn(without(left, numbers));
+  const statute =
+    statuteIn(left, statutes ?? []) ?? statuteIn(without(left, numbers)) ?? sectionUnder(left, places);
   if (statute) left = without(left, [statute]);
   left = without(
     left,
     numbers.filter(({ from, upTo }) => !left.slice(from, upTo).includes(hole)),
   );
   const severity = severityIn(left, severities);
+  const { level, grade } = { ...gradeUnder(left, places, layout), ...severity };
   if (severity) left = without(left, [severity]);
   const ending = endingIn(left, endings);
   const rest = ending ? endOfBox(left, ending.upTo) : 0;
@@ -64,8 +65,8 @@ export function rowOf(
     ...(count?.[1] && { count: count[1] }),
     ...(offense && { offense }),
     ...(statute && { statute: statuteAs(statute.written) }),
-    ...(severity?.level && { level: severity.level }),
-    ...(severity?.grade && { grade: severity.grade }),
+    ...(level && { level }),
+    ...(grade && { grade }),
     ...(ending && { ending: ending.ending }),
     days,
     ...(number && { caseNumber: number }),

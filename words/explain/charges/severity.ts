@@ -11,6 +11,25 @@ const general: SeverityWords = [
     () => ({ level: 'felony', grade: 'state_jail' }),
   ],
   [/\b(life|capital) felony\b/gi, ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() })],
+  [
+    /\b(gross|simple|serious|aggravated) misd(?:emeanor\b|\.)/gi,
+    ([, grade = '']) => ({ level: 'misdemeanor', grade: grade.toLowerCase() }),
+  ],
+  [
+    // Of Iowa: “(SRMS)”.
+    /\((SM|SR|AG)MS\)/g,
+    ([, grade = '']) => ({
+      level: 'misdemeanor',
+      grade: { SM: 'simple', SR: 'serious', AG: 'aggravated' }[grade] ?? '',
+    }),
+  ],
+  [/\(FEL([A-D])\)/g, ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() })],
+  [
+    // Of Colorado: drugs have a scale of their own.
+    /(?:^|[\s:(])D([FM])([1-4])(?=$|[\s),;])/g,
+    ([, letter = '', grade = '']) => ({ level: levelOf(letter), grade }),
+  ],
+  [/(?:^|[\s:(])D?PO[12]?(?=$|[\s),;])/g, () => ({ level: 'infraction', grade: 'petty' })],
   [/\bminor misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'minor' })],
   [
     new RegExp(

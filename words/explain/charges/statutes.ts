@@ -7,6 +7,8 @@ const generalStatutes: readonly RegExp[] = [
   // Of Massachusetts: “c. 266, § 30A”, “265/13A/A”.
   /\bc(?:h(?:ap)?)?\.? ?\d{2,3}[A-Z]?,? ?(?:§{1,2}|s\.?) ?\d{1,3}[A-Z]{0,2}\d?(?:\([a-z0-9]{1,3}\)){0,3}/g,
   /\b(?:90|94C|26[5-9]|27[0-9]|138|140|209A)\/\d{1,3}[A-Z]{0,2}(?:\/[A-Z]{1,2}(?:-\d)?)?(?![\w/])/g,
+  // Of Oklahoma: “63 O.S. 2-402”.
+  new RegExp(`\\b\\d{1,2} O\\.? ?S\\.?(?: ?§§?)? ?\\d[\\w.-]{0,12}${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} U\\.? ?S\\.? ?C\\.?(?: ?§§?)? ?\\d{1,5}[a-z]?${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} (?:[A-Z][A-Za-z.]{0,9} ?){1,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
   new RegExp(`(?:\\b[A-Z][A-Za-z.&]{0,11} ){0,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
@@ -29,7 +31,7 @@ export function statuteIn(
     for (const match of text.matchAll(pattern)) {
       const written = match[0].trim().replace(/[.,;:-]{1,4}$/, '');
       const from = match.index + match[0].indexOf(written);
-      if (/^\d{1,2}\.\d{2}$|^\d{1,2}:\d{2}$|\.00$/.test(written)) continue;
+      if (/^\d{1,2}\.\d{1,2}$|^\d{1,2}:\d{2}$|\.00$/.test(written)) continue;
       if (/\w$/.test(written) && /\d/.test(text.charAt(from + written.length))) continue;
       // Money and the tail of a longer number are no sections.
       if (/[$\w.,]/.test(text.charAt(from - 1))) continue;

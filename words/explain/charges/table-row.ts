@@ -2,6 +2,7 @@ import { type Columns, daysOf } from './columns.ts';
 import { continues, endsCounts, isHeaded } from './continued.ts';
 import type { Ending } from './layout.ts';
 import type { Line } from './lines.ts';
+import type { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { type Row, rowOf } from './row.ts';
 import { type Draft, toldOf } from './told.ts';
@@ -10,10 +11,10 @@ const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(
 const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
 
 /** What the heading of a table says of the rows below it. */
-export type Heading = { readonly columns?: Columns | undefined; readonly nameColumn?: number | undefined };
+export type Heading = { readonly columns?: Columns | undefined; readonly places?: Places };
 
-export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: Heading): void {
-  const row = rowOf(line.text, reading.layout, nameColumn);
+export function takeRow(reading: Reading, line: Line, { columns, places = {} }: Heading): void {
+  const row = rowOf(line.text, reading.layout, places);
   if (caption.test(line.text)) {
     if (row.caseNumber) reading.inCase(row.caseNumber);
     return;
@@ -29,8 +30,8 @@ export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: H
     if (row.caseNumber) reading.inCase(row.caseNumber);
     return;
   }
-  if (continues(reading, row, line, nameColumn)) return;
-  const named = row.offense ?? reading.waiting;
+  if (continues(reading, row, line, places.name)) return;
+  const named = row.offense ?? (row.caseNumber && !row.statute ? undefined : reading.waiting);
   if (named === undefined && row.statute && draft && !draft.isRow && !draft.statute && !row.level) {
     draft.statute = row.statute;
     return;
@@ -66,6 +67,7 @@ export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: H
   if (day && /\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(line.text))
     reading.above = { ...reading.above, date: day.date };
   if (day && wholeDay.test(line.text)) reading.part.ofAll.date = day.date;
+  if (day) reading.isPlea = /\bplea\b/i.test(line.text) && !/\b(?:disposition|sentenc\w+)\b/i.test(line.text);
   const isTitled = /\b(?:statement|certificate|judgment|order|notice) of\b/i.test(line.text);
   const numbered = numberedIn(reading, line.text);
   if (numbered) reading.named = numbered;
@@ -82,7 +84,7 @@ export function takeRow(reading: Reading, line: Line, { columns, nameColumn }: H
 const wholeDay = /\bthere was:?\s*$|\bfinalized\b/i;
 
 /** What kind of case it is says nothing of a charge. */
-const ofCase = /\bcase (?:type|category|status|class)\b|^\s*type\s/i;
+const ofCase = /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*type\s/i;
 
 function numberedIn(reading: Reading, text: string): Draft | undefined {
   const at = reading.layout.numbers?.exec(text)?.[1];
@@ -103,6 +105,7 @@ function fromProse(reading: Reading, { statute, level, grade }: Row): void {
 /** An end alone on its line is that of the charge above it, or of those below where the layout writes it so. */
 function endBeside(reading: Reading, { ending, days: [day] }: Row): void {
   const draft = reading.named ?? reading.draft;
+  if (reading.isPlea && draft?.ending) return;
   if (draft && (reading.named || (!draft.ending && !reading.layout.judges))) {
     draft.ending = ending as Ending;
     const date = day?.date ?? reading.above.date;

@@ -1,10 +1,11 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundCharge } from '../explanation.ts';
-import { columnsOf, nameColumnOf } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { type Field, fieldsIn } from './fields.ts';
 import { take } from './labelled.ts';
 import type { Layout } from './layout.ts';
 import { type Line, linesOf } from './lines.ts';
+import { placesIn } from './places.ts';
 import { Reading } from './reading.ts';
 import { type Heading, takeRow } from './table-row.ts';
 
@@ -46,7 +47,7 @@ class Walk {
     if (columns) {
       this.heading = {
         columns: columns.length > 0 ? columns : this.heading.columns,
-        nameColumn: nameColumnOf(text),
+        places: placesIn(text),
       };
       reading.waiting = undefined;
       return;
