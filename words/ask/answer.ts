@@ -1,3 +1,4 @@
+import type { Told } from '@openslate/law/place/guide.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Topic } from './topics.ts';
 
@@ -37,4 +38,13 @@ export type Answer = Said & {
 /** The first few sources, each once. */
 export function onceEach(sources: readonly Source[]): readonly Source[] {
   return [...new Map(sources.map((source) => [source.label, source])).values()].slice(0, 5);
+}
+
+/** The page that a sentence of a guide was read on. */
+export function sourceOf({ source, readOn }: Told): Source {
+  return source ? { label: hostOf(source), url: source } : { label: hostOf(readOn ?? '') };
+}
+
+function hostOf(address: string): string {
+  return /^https?:\/\/(?:www\.)?([^/]+)/.exec(address)?.[1] ?? address;
 }

@@ -1,24 +1,24 @@
 import { isKnown } from '@openslate/law/engine/known-law.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { Guide } from '@openslate/law/place/guide.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
-import type { Answer, Asked, Said } from './answer.ts';
-import { besidesClearing, isBesides } from './besides-clearing.ts';
-import { formsIn, fromGuide, helpersIn, isGuideTopic, isSpokenOf, saidElsewhere } from './by-guide.ts';
-import { automaticIn, eligibilityIn, type Matter, ownCase, stepsIn, waitIn } from './by-law.ts';
+import { alsoSaid } from './also-said.ts';
+import type { Answer, Asked } from './answer.ts';
+import { ownCase } from './by-law.ts';
+import { askedIn } from './clauses.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
-import { tellsCase } from './facts-told.ts';
 import { focusOf } from './focus.ts';
 import { greeted } from './greeted.ts';
-import { meaningOf, wordsAskedAbout } from './meanings.ts';
+import { meaningOf } from './meanings.ts';
+import { mended } from './mended.ts';
 import { nearestInGuide } from './nearest-in-guide.ts';
 import { plainly } from './plainly.ts';
+import { inOneBreath, saidIn } from './said-in.ts';
 import { dated, listed, withSums } from './sentences.ts';
 import { isSpanish, saidInSpanish } from './spanish.ts';
 import type { Topic } from './topics.ts';
-import { isElsewhere, notOurs } from './turned-away/elsewhere.ts';
+import { isElsewhere, isOfOtherPlace, notOurs, placeNotHeld } from './turned-away/elsewhere.ts';
 import { turnedAway } from './turned-away/turned-away.ts';
-import { mended, type Understood, understood } from './understood.ts';
+import { type Understood, understood } from './understood.ts';
 import { waysFor } from './ways.ts';
 
 /** Answers from the law, the guides and the glossary alone; what they do not hold is said to be unknown. */
@@ -30,19 +30,21 @@ export async function ask(asked: Asked): Promise<Answer> {
 
 async function answerTo(asked: Asked): Promise<Answer> {
   const plain = mended(asked.question);
-  const first = turnedAway(plain) ?? greeted(plain);
+  const first = turnedAway(plain, askedIn(asked.question)) ?? greeted(plain);
   // What a word means, we may know even where we know nothing more of it: bail, a warrant.
-  if (first && !(first.kind === 'unknown' && wordsAskedAbout(plain).length > 0)) return first;
   const meant = understood(asked);
+  if (first && !(first.kind === 'unknown' && meant.words.length > 0)) return first;
   const { topic, places, either } = meant;
   if (topic === undefined) return nearestIn(places, plain);
   if (topic === 'tool') return sameEverywhere(topic);
   if (topic === 'definition' && places.length !== 1)
-    return { kind: 'answer', topic, ...meaningOf(wordsAskedAbout(plain)), links: ['/glossary'] };
+    return { kind: 'answer', topic, ...meaningOf(meant.words), links: ['/glossary'] };
   if (topic === 'moved' && (places.length !== 1 || meant.isOnlyHome)) return withoutPlace(topic);
   if (either.length > 0) return whichOf(either, topic);
   const [place, ...more] = places;
-  if (place === undefined) return withoutPlace(topic);
+  if (place === undefined && topic === 'own_record' && /\bfbi\b/.test(plain))
+    return inPlace('US', topic, meant, asked.asOf);
+  if (place === undefined) return isOfOtherPlace(plain) ? placeNotHeld : withoutPlace(topic);
   if (more.length > 2) return whichOf(places, topic);
   return more.length === 0
     ? inPlace(place, topic, meant, asked.asOf)
@@ -112,23 +114,25 @@ async function inEach(
   };
 }
 
-async function inPlace(
-  place: PlaceCode,
-  topic: Topic,
-  { plain, facts }: Understood,
-  asOf: string,
-): Promise<Answer> {
+async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: string): Promise<Answer> {
+  const { plain, facts, also } = meant;
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
   const matter = { law, facts, asOf, focus: focusOf(plain) };
-  const said = isKnown(law, asOf) ? saidIn(matter, guide, topic, plain) : undefined;
-  if (!said) return unknownIn(place, topic, isKnown(law, asOf) ? undefined : law.knownFrom);
+  const said = isKnown(law, asOf) ? saidIn(matter, guide, topic, meant) : undefined;
+  if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
+  const more = also.flatMap((each) => saidIn(matter, guide, each, meant) ?? []);
+  const answered = inOneBreath(law.name, said, ...more);
+  if (!answered) return unknownIn(place, topic, undefined);
+  const open = waysFor(law, facts, asOf).flatMap((ways) => ways.open);
+  const besides = alsoSaid(plain, answered, open, guide);
+  const whole = inOneBreath(law.name, answered, besides) ?? answered;
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];
   return {
     kind: 'answer',
     state: place,
     topic,
-    text: said.text,
-    sources: said.sources,
+    text: whole.text,
+    sources: whole.sources,
     links: [...links, ...(furtherLinks[topic] ?? [])],
   };
 }
@@ -144,46 +148,6 @@ const furtherLinks: Partial<Record<Topic, readonly string[]>> = {
   immigration: ['/attorney-finder'],
   automatic: ['/clean-slate'],
 };
-
-function saidIn(matter: Matter, guide: Guide, topic: Topic, plain: string): Said | undefined {
-  const { law, facts, asOf } = matter;
-  // What has to be asked for needs a form, a court and a fee before what comes by itself does.
-  const ways = () =>
-    waysFor(law, facts, asOf)
-      .flatMap(({ open }) => open)
-      .sort((one, other) => Number(one.automatic) - Number(other.automatic))
-      .map(({ id }) => id);
-  if (isSpokenOf(topic)) return saidElsewhere(guide, topic, law);
-  if (isBesides(topic)) {
-    const own = besidesClearing(law, topic, asOf);
-    return topic === 'guns' || topic === 'jury' ? both(everywhere[topic], own) : own;
-  }
-  switch (topic) {
-    case 'definition':
-      return both(meaningOf(wordsAskedAbout(plain), placeOf(law.code)), eligibilityIn(matter));
-    case 'moved':
-      return both({ text: whileAsking.moved ?? '', sources: [] }, eligibilityIn(matter));
-    case 'form':
-      return formsIn(guide, law.name, ways());
-    case 'help':
-      return helpersIn(guide, law.name);
-    case 'automatic':
-      return tellsCase(facts) ? automaticIn(matter) : fromGuide(guide, topic, law.name, []);
-    case 'wait':
-      return waitIn(matter);
-    case 'steps':
-      return stepsIn(matter);
-    default:
-      return isGuideTopic(topic)
-        ? fromGuide(guide, topic, law.name, ways())
-        : (everywhere[topic] ?? eligibilityIn(matter));
-  }
-}
-
-function both(one: Said | undefined, other: Said | undefined): Said | undefined {
-  if (!one || !other) return one ?? other;
-  return { text: `${one.text} ${other.text}`, sources: [...one.sources, ...other.sources] };
-}
 
 function unknownIn(place: PlaceCode, topic: Topic, knownFrom: string | undefined): Answer {
   const { name } = placeOf(place);

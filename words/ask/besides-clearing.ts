@@ -2,6 +2,7 @@ import { inForceOn } from '@openslate/law/engine/assess.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import type { Said } from './answer.ts';
+import { namedBy } from './named-way.ts';
 import { capital, few, inPlaceCalled, quoted, sentence } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
@@ -20,22 +21,32 @@ export function isBesides(topic: Topic): topic is Besides {
 }
 
 /** What helps without clearing anything: a pardon, a certificate, a right that comes back. */
-export function besidesClearing(law: Jurisdiction, topic: Besides, asOf: string): Said | undefined {
+export function besidesClearing(
+  law: Jurisdiction,
+  topic: Besides,
+  asOf: string,
+  typed = '',
+): Said | undefined {
   const found = inForceOn(asOf, law.reliefs, { charges: [] })
     .map(({ relief }) => relief)
     .filter(about[topic]);
   const relief =
-    found.find(({ name }) => !/victim|marijuana|cannabis|military|first offender/i.test(name)) ?? found[0];
+    found.find((each) => namedBy(typed, each) >= 2) ??
+    found.find(({ name }) => !/victim|marijuana|cannabis|military|first offender/i.test(name)) ??
+    found[0];
   const [first] = relief?.rules ?? [];
   if (!relief || !first) return undefined;
   const timed = relief.rules.find(({ text }) => /\d/.test(text)) ?? first;
   return {
     text: [
       `${inPlaceCalled(law.name)} there is ${quoted(relief.name)}.`,
+      relief.automatic ? 'The law gives it by itself.' : '',
       few([relief.effect], 220),
       `It asks, among other things: ${sentence(capital(timed.text))}`,
       few(relief.steps.slice(0, 1), 160),
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     sources: timed.cite.label === first.cite.label ? [first.cite] : [timed.cite, first.cite],
   };
 }

@@ -2,7 +2,7 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { onceEach, type Said, type Source } from './answer.ts';
 import { caseInWords } from './case-in-words.ts';
 import { type Facts, tellsCase } from './facts-told.ts';
-import { capital, dated, few, inPlaceCalled, listed, quoted, sentence } from './sentences.ts';
+import { capital, dated, few, inPlaceCalled, quoted, sentence } from './sentences.ts';
 import { type Asks, isForSome, type Way, type Ways, waitsOf, waysFor } from './ways.ts';
 
 /** A question about the law of a place on a day, and what was told of the case. */
@@ -46,6 +46,8 @@ export function waitIn(matter: Matter): Said {
       text: [
         `for ${about}, the way is often ${quoted(way.name)}${startingOn(way)}.`,
         waitInWords(wait, over),
+        isBrief ? '' : warned(way),
+        isBrief ? '' : besideIt(ways),
         other && otherWait
           ? `If you ask for ${quoted(other.name)}, the rule is: ${texts([otherWait], 240)}`
           : '',
@@ -64,17 +66,33 @@ function waitInWords(wait: Asks | undefined, over: Asks | undefined): string {
   return over ? `${none}. But it asks: ${texts([over], longestRule)}` : `${none}.`;
 }
 
+/** What the way does that somebody speaks of by name, and where it ends. */
+export function effectIn({ law, facts, asOf }: Matter): Said | undefined {
+  const open = waysFor(law, facts, asOf).flatMap((ways) => ways.open);
+  const way = open.find(({ kind }) => kind === facts.wanted);
+  const [first] = way?.asks ?? [];
+  if (!way || !first) return undefined;
+  return {
+    text: `${inPlaceCalled(law.name)}, ${quoted(way.name)} does this: ${few([way.effect, ...way.limits.slice(0, 1)], 320)}`,
+    sources: [first.cite],
+  };
+}
+
+export function isAutomatic({ law, facts, asOf }: Matter): boolean {
+  return waysFor(law, facts, asOf).some(({ open }) => open.some(({ automatic }) => automatic));
+}
+
 /** Whether it goes by itself; where it does not, what can be asked for. */
 export function automaticIn(matter: Matter): Said {
   return together(matter, (ways, about) => {
     const way = ways.open.find(({ automatic }) => automatic);
     const toAskFor = ways.open.filter(({ automatic }) => !automatic);
-    if (way) return wayThere({ ...ways, open: [way, ...toAskFor] }, about);
-    const [asked] = ways.open;
-    if (!asked) return noWay(ways, about, matter.law);
+    if (way) return wayThere({ ...ways, open: [way, ...toAskFor] }, about, { focus: matter.focus });
+    if (ways.open.length === 0) return noWay(ways, about, matter.law);
+    const there = wayThere(ways, about, { focus: matter.focus, isBrief: true });
     return {
-      text: `we found no law that clears ${about} by itself. But you may be able to ask: ${quoted(asked.name)}.`,
-      sources: sourcesOf(asked.asks.slice(0, 1)),
+      text: `we found no law that clears ${about} by itself. But ${there.text}`,
+      sources: there.sources,
     };
   });
 }
@@ -83,13 +101,24 @@ export function automaticIn(matter: Matter): Said {
 export function stepsIn(matter: Matter): Said {
   const levels = waysFor(matter.law, matter.facts, matter.asOf);
   const ways = levels.find(({ open }) => open.length > 0);
-  const way = ways?.open.find(({ automatic }) => !automatic) ?? ways?.open[0];
+  const toAskFor = ways?.open.filter(({ automatic }) => !automatic) ?? [];
+  const way = focusedOn(toAskFor, matter.focus) ?? toAskFor[0] ?? ways?.open[0];
   if (!ways || !way) return eligibilityIn(matter);
   const about = caseInWords(levels.length > 1 ? { ...matter.facts, level: ways.level } : matter.facts);
   const lead = way.automatic ? 'the law may clear it by itself' : 'you may be able to ask for';
+  const waits = waitsOf(way)
+    .filter((each) => !isForSome(each))
+    .slice(0, 1);
   return {
-    text: `${inPlaceCalled(matter.law.name)}, for ${about}, ${lead}: ${quoted(way.name)}${startingOn(way)}. ${few(way.steps.slice(0, 3), 330)} ${ownCase}`,
-    sources: sourcesOf(way.asks.slice(0, 2)),
+    text: [
+      `${inPlaceCalled(matter.law.name)}, for ${about}, ${lead}: ${quoted(way.name)}${startingOn(way)}.`,
+      waits.length > 0 ? `The rule on the wait: ${texts(waits, longestRule)}` : '',
+      few(way.steps.slice(0, 3), 330),
+      ownCase,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    sources: sourcesOf([...waits, ...way.asks.slice(0, 2)]),
   };
 }
 
@@ -120,19 +149,26 @@ function together({ law, facts, asOf }: Matter, say: Saying): Said {
   };
 }
 
+/** The way of which a question asks: by its name, or by what it asks. */
+function focusedOn(open: readonly Way[], focus: RegExp | undefined): Way | undefined {
+  if (!focus) return undefined;
+  const byName = open.find(({ name }) => focus.test(name));
+  return byName ?? open.find(({ asks }) => asks.some(({ text }) => focus.test(text)));
+}
+
 type Telling = { readonly focus?: RegExp | undefined; readonly isBrief?: boolean | undefined };
 
-function wayThere({ open }: Ways, about: string, { focus, isBrief = false }: Telling = {}): Said {
-  const first = (focus && open.find(({ asks }) => asks.some(({ text }) => focus.test(text)))) ?? open[0];
+function wayThere(
+  { open, others, ...more }: Ways,
+  about: string,
+  { focus, isBrief = false }: Telling = {},
+): Said {
+  const first = focusedOn(open, focus) ?? open[0];
   if (!first) throw new Error('No way is open.');
   const second = first.automatic && !isBrief ? open.find(({ automatic }) => !automatic) : undefined;
   const focused = focus ? first.asks.filter(({ text }) => focus.test(text)) : [];
-  const waits =
-    focused.length > 0
-      ? []
-      : waitsOf(first)
-          .filter((each) => !isForSome(each))
-          .slice(0, 1);
+  const wait = waitsOf(first).find((each) => !isForSome(each));
+  const waits = wait && focused.length === 0 ? [wait] : [];
   const isOpen = first.outcome === 'needs_review';
   const decisive =
     isOpen && !isBrief && focused.length === 0 ? first.asks.filter(({ isMet }) => !isMet).slice(0, 1) : [];
@@ -144,18 +180,37 @@ function wayThere({ open }: Ways, about: string, { focus, isBrief = false }: Tel
       asked.length > 0
         ? `${waits.length > 0 ? 'The rule on the wait' : 'It asks'}: ${texts(asked, longestRule)}`
         : '',
+      focused.length > 0 && !isBrief && wait && !focused.includes(wait)
+        ? `The rule on the wait: ${texts([wait], 240)}`
+        : '',
       decisive.length > 0 ? `Much turns on this: ${texts(decisive, 160)}` : '',
+      isBrief && !focus ? '' : warned(first, focus),
       second ? `You may also ask for ${quoted(second.name)}.` : '',
+      isBrief ? '' : besideIt({ open, others, ...more }),
     ]
       .filter(Boolean)
       .join(' '),
     sources: sourcesOf([
       ...asked,
+      ...(wait ? [wait] : []),
       ...decisive,
       ...first.asks.slice(0, 1),
       ...(second?.asks.slice(0, 1) ?? []),
     ]),
   };
+}
+
+/** What goes by itself beside the record: off the courts’ website, off the state’s check. */
+function besideIt({ others }: Ways): string {
+  const itself = others.find(({ automatic, kind }) => automatic && kind !== 'rights' && kind !== 'pardon');
+  return itself ? `There is also ${quoted(itself.name)}.` : '';
+}
+
+/** That a way is open only once has to be known before it is taken; and what was asked for, if no rule says it. */
+function warned({ effect, limits, cautions }: Way, focus?: RegExp): string {
+  const told = [...cautions, ...limits, effect];
+  const once = told.find((text) => /\b(?:once|one|two|[2-5])\b[^.]{0,60}\blife\b/.test(text));
+  return once ?? (focus && told.find((text) => focus.test(text))) ?? '';
 }
 
 /** What says most: how the case has to have ended. That it is over, and what is rare, says little. */
@@ -181,13 +236,14 @@ function noWay({ shut, others }: Ways, about: string, law: Jurisdiction): Said {
   const sources = sourcesOf([...(closing ? [closing] : []), ...help.flatMap(({ asks }) => asks.slice(0, 1))]);
   return {
     text: [
-      `for ${about}, we found no general way that clears it.`,
+      `${about} mostly cannot be cleared: we found no general way.`,
       near && closing ? `There is ${quoted(near.name)}, but it asks: ${texts([closing], 220)}` : '',
       help.length > 0
-        ? `Something else may still help: ${listed(
-            help.map(({ name }) => quoted(name)),
-            'or',
-          )}.`
+        ? help
+            .map(
+              ({ name, effect }) => `Something else may still help: ${quoted(name)}. ${few([effect], 200)}`,
+            )
+            .join('')
         : '',
     ]
       .filter(Boolean)

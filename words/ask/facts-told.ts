@@ -14,8 +14,14 @@ export type Facts = Pick<
 > & {
   /** The year in which it was. */
   readonly year?: number;
+  /** How old the person was then. */
+  readonly age?: number;
   /** What somebody wants by name: to seal is not to expunge. */
   readonly wanted?: ReliefKind;
+  /** The record should never have been made: another person’s name, the wrong man. */
+  readonly mistaken?: boolean;
+  /** The question as it was typed: it may name a way by its section or its short form. */
+  readonly typed?: string;
 };
 
 type Words<What> = readonly (readonly [What, RegExp])[];
@@ -28,7 +34,7 @@ const offenses: Words<OffenseKind> = [
   ],
   [
     'domestic_violence',
-    /\b(?:domestics?|dv|violencia domestica|family violence|hit my (?:wife|girlfriend|husband|boyfriend|ex))\b/,
+    /\b(?:domestics?|dv|cdv|cdvhan|dvap|violencia domestica|family violence|hit my (?:wife|girlfriend|husband|boyfriend|ex))\b/,
   ],
   ['homicide', /\b(?:murder\w*|homicid\w+|manslaughter|killed|killing|asesinato)\b/],
   [
@@ -82,7 +88,7 @@ const offenses: Words<OffenseKind> = [
 const endings: Words<Disposition> = [
   [
     'deferred',
-    /\b(?:deferred|deferral|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|suspended imposition|sis)\b/,
+    /\b(?:deferred|deferral|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|(?:got|had|on|finished|completed|completing|my) supervision|suspended imposition|sis)\b/,
   ],
   ['diverted', /\b(?:diversion|diverted|pretrial intervention|pre trial intervention|pti|ard|drug court)\b/],
   [
@@ -95,7 +101,7 @@ const endings: Words<Disposition> = [
   ],
   [
     'no_charges',
-    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|(?:just|only)(?: got| was| been| had| were)?(?: an)? arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|(?:seal|sealing|expunge|expunging) (?:an? |my |the )?arrests?|mistaken identity|(?:used|gave|stole) my (?:name|identity)|wrong person|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
+    /\b(?:(?:never|nobody|no one|wasnt|not)(?: \w+)? (?:charged me|pressed charges|papered)|no paper\w*|(?:arrest\w*|let (?:me|him|her) go) without charges?|never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|(?:just|only)(?: got| was| been| had| were)?(?: an)? arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|(?:seal|sealing|expunge|expunging) (?:an? |my |the )?arrests?|mistaken identity|(?:used|gave|stole) my (?:name|identity)|wrong (?:person|guy|man)|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
   ],
   ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned|after (?:a|my) pardon)\b/],
   [
@@ -117,7 +123,7 @@ const levels: Words<Level> = [
     'misdemeanor',
     /\b(?:misdemeanou?rs?|misd|misdo|delitos? menor(?:es)?|m[1-4]|disorderly persons?|petty|petit|simple (?:assault|battery|possession))\b/,
   ],
-  ['infraction', /\b(?:infractions?|summary offenses?|summary|ticket|civil citation)\b/],
+  ['infraction', /\b(?:infractions?|summary offenses?|summary|ticket|citations?)\b/],
 ];
 
 const sentences: Words<SentencePart> = [
@@ -138,23 +144,46 @@ const wants: Words<ReliefKind> = [
 ];
 
 const young =
-  /\b(?:juvenile|juvie|juvy|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:was|were|am|being)(?: just| only| still)?(?: a| like)? (?:kid|child|minor|teen\w*)|1[0-7] (?:years? old|yo\b|yr old|at the time)|in (?:middle|junior high|high) school|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
+  /\b(?:juvenile|juvie|juvy|delinquen\w+|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:was|were|am|being)(?: just| only| still)?(?: a| like)? (?:kid|child|minor|teen\w*)|1[0-7] (?:years? old|yo\b|yr old|at the time)|in (?:middle|junior high|high) school|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
 
-export function factsTold(plain: string): Facts {
+/** “Not weed”, “it wasn’t a felony”: what it was not. Not “not guilty”. */
+const whatItWasNot =
+  /\b(?:not|isnt|wasnt|aint|no|non|never had|besides|other than|except)(?: (?:an?|for|about|any|related to)){0,2} (?:weed|marijuana|cannabis|pot|drugs?|duis?|dwis?|owis?|sex(?:ual)?|domestic|violent|felon\w*|misdemeanors?|traffic|theft|assault|cdl|registry)\b/g;
+
+/** “Any way to get it dismissed”: what somebody wants, not how the case ended. */
+const wantsItDismissed =
+  /\b(?:can|could|to|how|will|wanna|gonna|would|should)(?: (?:i|you|we|he|she|do)){0,2} (?:get|have|getting|having) (?:\w+ ){1,4}(?:dismissed|dropped|thrown out)\b/g;
+
+const mistaken =
+  /\b(?:wrong (?:guy|person|man|woman|one)|mistaken identity|mix ?up|(?:used|gave|gives?|stole) my (?:name|identity|id|info)|by mistake|not me|wasnt me|same name as)\b/;
+
+const asAdult =
+  /\b(?:as an adult|adult court|waived (?:me |him |her )?(?:up|to adult)|(?:certified|charged|tried) as (?:an )?adult)\b/;
+
+const ageThen =
+  /\b(?:i|he|she|who|son|daughter|brother|sister|husband|wife|kid|cousin|nephew|friend)(?: was|s)?(?: only| just| like| about)? (?:was |age |aged )?(1[0-9]|2[0-5])\b(?= (?:when|in|at|and|then|they|years? old|yo|back)|$)|\b(?:when|back when|cuando) (?:i|he|she|we) (?:was|were)(?: only| just| like| about| still)? (1[0-9]|2[0-5])\b/;
+
+export function factsTold(typed: string, said: string): Facts {
+  const plain = said.replaceAll(whatItWasNot, ' ').replaceAll(wantsItDismissed, ' ');
   const offense = offenses.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
   const sentence = firstOf(sentences, plain);
   const disposition = firstOf(endings, plain);
   const level = firstOf(levels, plain);
   const wanted = firstOf(wants, plain);
+  const [, early, late] = ageThen.exec(plain) ?? [];
+  const age = early ?? late;
   const year = /\b(?:19[5-9]\d|20[0-4]\d)\b/.exec(plain)?.[0];
   return {
     ...(offense.length > 0 && { offense: withoutGeneral(offense) }),
     ...(disposition && { disposition }),
     ...(level && { level }),
     ...(sentence && { sentence: [sentence] }),
-    ...(young.test(plain) && !/\bas an adult\b/.test(plain) && { court: 'juvenile' as const }),
+    ...((young.test(plain) || Number(age) < 18) && !asAdult.test(plain) && { court: 'juvenile' as const }),
+    ...(age && { age: Number(age) }),
     ...(year && { year: Number(year) }),
     ...(wanted && { wanted }),
+    ...(mistaken.test(plain) && { mistaken: true, disposition: disposition ?? 'no_charges' }),
+    typed,
   };
 }
 

@@ -1,8 +1,17 @@
-/** What of the rules somebody asks for, and the words by which such rules are known. */
+/** What a question turns on, and the words by which a rule or a sentence of a guide on it is known. */
 const focuses: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|both|all) (?:my |of my )?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit)\b/,
-    /at most|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|other (?:conviction|felony|crime)/i,
+    /\b(?:also have (?:\w+ ){0,4}in|in another state|other states?|another state|out of state (?:conviction|record|case|felony)|federal conviction too)\b/,
+    /another state|other state|elsewhere|federal court/i,
+  ],
+  [
+    /\b(?:everything|whole record|entire record|all (?:of )?(?:my|his|her) (?:record|cases|charges|convictions)|(?:[5-9]|1\d) (?:cases|convictions|misdemeanors|felonies|charges))\b/,
+    /\bwhole\b|every (?:conviction|case|misdemeanor)|all (?:your|convictions|cases)|clean slate/i,
+  ],
+  [/\b(?:(?:money|fines?|fees?|paid|pay me) back|refund\w*|reimburs\w*)\b/, /get back|refund|pays? back/i],
+  [
+    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|how many \w+ (?:can|could|may|will))\b/,
+    /at most|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
   ],
   [
     /\b(?:(?:what|which) (?:crimes?|charges?|offenses?|felonies|convictions|misdemeanors)|disqualif\w+|(?:cant|cannot|can not|not) be (?:expunged|sealed|cleared|set aside)|excluded|ineligible|exceptions?)\b/,
@@ -16,7 +25,45 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:open case|case open|another case|pending (?:case|charge)|new charge|warrants?|new case)\b/,
     /open (?:criminal |felony )?(?:case|charge)/i,
   ],
+  [/\b(?:have to register|must register|registry|registered|registering)\b/, /\bregist(?:er|ry)/i],
+  [/\b(?:guns?|firearms?|rifles?|hunt\w*)\b/, /\bguns?\b|firearm/i],
+  [/\b(?:army|navy|marines?|air force|military|enlist\w*|recruiter|veterans?)\b/, /military|veteran/i],
+  [
+    /\b(?:counties|each county|(?:two|2|both|several|different|multiple|other) count(?:y|ies)|another county)\b/,
+    /\bcount(?:y|ies)\b[^.]{0,60}(?:days|each|other|every)|(?:each|other|every) count(?:y|ies)/i,
+  ],
+  [/\b(?:interlock|blow machine)\b/, /interlock/i],
+  [/\b(?:plea deal|plea bargain|plea agreement)\b/, /plea deal/i],
+  [
+    /\b(?:used my name|my identity|identity theft|stole my (?:name|identity)|wrong (?:guy|person|man)|mistaken identity)\b/,
+    /used your name|identity|wrong person|mistake/i,
+  ],
+  [
+    /\b(?:child ?care|day ?care|nursing home|caregiver|home health|cna|teach\w*|school job|work with kids|foster)\b/,
+    /child|school|teach|care\b|elder|vulnerable|Human Services/i,
+  ],
+  [
+    /\b(?:police (?:job|officer|academy)|become a cop|law enforcement job|correctional officer|security guard)\b/,
+    /police (?:job|work)|law enforcement job|jobs? (?:with|in) (?:the )?police|security/i,
+  ],
+  [/\b(?:mugshots?|newspapers?|google|internet|online articles?)\b/, /mugshot|internet|newspaper|website/i],
+  [/\bfbi\b/, /\bFBI\b/],
+  [/\b(?:died|dead|deceased|passed away)\b/, /\bdie[ds]?\b|deceased|death/i],
+  [
+    /\b(?:still on (?:probation|parole|paper)|on (?:probation|parole) (?:now|still|right now|until|till)|probation (?:isnt|not) (?:over|done))\b/,
+    /probation|sentence is over|whole sentence/i,
+  ],
+  [/\bvictims?\b/, /victim/i],
+  [
+    /\b(?:dl|drivers? licen[cs]e|driving record|dmv|penndot)\b/,
+    /driving record|driver|DMV|PennDOT|motor vehicle/i,
+  ],
 ];
+
+/** All that a question turns on. */
+export function focusesOf(plain: string): readonly RegExp[] {
+  return focuses.filter(([asked]) => asked.test(plain)).map(([, told]) => told);
+}
 
 export function focusOf(plain: string): RegExp | undefined {
   return focuses.find(([asked]) => asked.test(plain))?.[1];

@@ -2,6 +2,8 @@ import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { findLegalWords, legalWordsIn, meantInPlaces } from '@openslate/law/glossary/legal-words.ts';
 import { type Place, placeCodes } from '@openslate/law/place/places.ts';
 import type { Said } from './answer.ts';
+import { askedIn } from './clauses.ts';
+import { mended } from './mended.ts';
 import { placeWords } from './place-asked.ts';
 import { capital } from './sentences.ts';
 import { topicOf } from './topics.ts';
@@ -23,7 +25,12 @@ const fillers = new Set(
 const places = new Set([...placeWords, ...placeCodes.map((code) => code.toLowerCase())]);
 
 /** The words of the law that somebody wants explained: one, or those that they compare. */
-export function wordsAskedAbout(plain: string): readonly LegalWord[] {
+export function wordsAskedIn(question: string): readonly LegalWord[] {
+  const clauses = [mended(question), ...askedIn(question).map(mended)];
+  return clauses.map(wordsAskedAbout).find(({ length }) => length > 0) ?? [];
+}
+
+function wordsAskedAbout(plain: string): readonly LegalWord[] {
   if (comparing.test(plain)) {
     const compared = legalWordsIn(plain, typed);
     return compared.length > 1 ? compared.slice(0, 2) : [];

@@ -8,6 +8,9 @@ const liveNow =
 
 /** “I’m in Oregon now, but …” */
 const isHere = /\b(?:im|i am|we are|were)(?: now| currently)? in $/;
+/** “… if I also have one in Massachusetts”: it may weigh, but is not what is asked about. */
+const besideIt =
+  /\b(?:if|but|and|even though) (?:i|he|she|they|we) also (?:have|had|got|has)(?: \w+){0,4} (?:in|from|out of) $/;
 const goesOnNow = /^(?:now|currently|today|these days|but)\b/;
 
 /** Codes that are words too are read in small letters only after “in”, “from” or “of”. */
@@ -28,6 +31,14 @@ const federalCourt =
 
 /** A federal case, and another beside it. */
 const besideFederal = /\b(?:federal (?:case |one |charge )?(?:and|or)|(?:and|or) (?:a |an |one )?federal)\b/;
+
+/** Words for clearing that are at home in one state: they settle which of two towns is meant. */
+const spokenIn: readonly (readonly [RegExp, PlaceCode])[] = [
+  [/\brestrict(?:ed|ion|ing)?\b/, 'GA'],
+  [/\bannul(?:led|ment|ling)?\b/, 'NH'],
+  [/\bnon ?disclosures?\b/, 'TX'],
+  [/\bshield(?:ed|ing)?\b/, 'MD'],
+];
 
 const stateNames = places
   .filter(({ code }) => code !== 'US')
@@ -72,18 +83,20 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
       codes,
       isHome: before.every(
         (words, at) =>
-          liveNow.test(`${words} `) || (isHere.test(`${words} `) && goesOnNow.test(around[at + 1] ?? '')),
+          liveNow.test(`${words} `) ||
+          besideIt.test(`${words} `) ||
+          (isHere.test(`${words} `) && goesOnNow.test(around[at + 1] ?? '')),
       ),
     });
     // What is part of a longer name is not found again: West Virginia is not Virginia.
     rest = rest.replaceAll(` ${name} `, ' · ');
   }
-  mentions.sort((one, other) => one.at - other.at);
-  const byCode = codesIn(rest, typed, isSpanish);
+  const atTowns = mentions.flatMap(({ codes }) => (codes.length > 1 ? codes : []));
+  const byCode = codesIn(rest, typed, isSpanish, atTowns);
   const mentioned = [
     ...mentions,
-    ...byCode.map((codes) => ({ at: 0, codes, isHome: homeCode(rest, codes) })),
-  ];
+    ...byCode.map((codes) => ({ at: atCode(plain, codes), codes, isHome: homeCode(rest, codes) })),
+  ].sort((one, other) => one.at - other.at);
   const isFederal = federalCourt.test(plain) && !besideFederal.test(plain);
   const elsewhere = mentioned.filter(({ isHome }) => !isHome);
   const sure = new Set<PlaceCode>(
@@ -93,6 +106,11 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   // Portland, Oregon: the state that is named too settles which town it is.
   const open = towns.filter(({ codes }) => !codes.some((code) => sure.has(code)));
   const beside: readonly PlaceCode[] = besideFederal.test(plain) && federalCourt.test(plain) ? ['US'] : [];
+  const spoken = spokenIn.filter(
+    ([words, code]) => words.test(plain) && open.some(({ codes }) => codes.includes(code)),
+  );
+  const [, its] = spoken[0] ?? [];
+  if (its && sure.size === 0) return { sure: [its], either: [], home: [] };
   const either =
     open.length + beside.length > 0 ? [...sure, ...open.flatMap(({ codes }) => codes), ...beside] : [];
   return {
@@ -102,13 +120,22 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   };
 }
 
+function atCode(plain: string, [code = 'US']: readonly PlaceCode[]): number {
+  return ` ${plain} `.indexOf(` ${code.toLowerCase()} `);
+}
+
 function homeCode(plain: string, [code = 'US']: readonly PlaceCode[]): boolean {
   const here = plain.indexOf(` ${code.toLowerCase()} `);
   return here >= 0 && liveNow.test(plain.slice(0, here + 1));
 }
 
 /** “LA” is Los Angeles to some and Louisiana to others. */
-function codesIn(plain: string, typed: string, isSpanish: boolean): readonly (readonly PlaceCode[])[] {
+function codesIn(
+  plain: string,
+  typed: string,
+  isSpanish: boolean,
+  atTowns: readonly PlaceCode[],
+): readonly (readonly PlaceCode[])[] {
   const isShouted = typed === typed.toUpperCase();
   return places
     .map(({ code }) => code)
@@ -120,6 +147,8 @@ function codesIn(plain: string, typed: string, isSpanish: boolean): readonly (re
     if (!isShouted && new RegExp(`\\b${code}\\b(?!['’])`).test(typed))
       return code !== 'OK' || !/^OK\b/.test(typed);
     if (isSpanish && spanishWords.has(small)) return false;
+    if (atTowns.includes(code) && small !== 'or' && small !== 'in' && plain.includes(` · ${small} `))
+      return true;
     if (codesAtTheEnd.has(small)) return new RegExp(` (?:in|from|·) ${small} $`).test(plain);
     if (codesAfterTown.has(small) && new RegExp(` in (?:\\w{1,30} ){1,3}${small} `).test(plain)) return true;
     if (codesAfterIn.has(small))

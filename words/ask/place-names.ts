@@ -8,6 +8,8 @@ export const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
   philadelphia: ['PA'],
   pittsburgh: ['PA'],
   nyc: ['NY'],
+  nypd: ['NY'],
+  lapd: ['CA'],
   brooklyn: ['NY'],
   bronx: ['NY'],
   queens: ['NY'],

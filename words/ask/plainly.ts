@@ -2,6 +2,7 @@
 export function plainly(words: string): string {
   return words
     .toLowerCase()
+    .replaceAll(/\bw\/o\b/g, 'without')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’'`]/g, '')

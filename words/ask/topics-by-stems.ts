@@ -66,7 +66,7 @@ const together: readonly (readonly [Exclude<Topic, 'definition'>, ...RegExp[]])[
   [
     'how_long',
     /\b(?:how long|how many (?:days|weeks|months)|when)\b/,
-    /\b(?:take|takes|decide\w*|process\w*|hear back|finish\w*|done|response|respond|approve\w*)\b/,
+    /\b(?:take|takes|decide\w*|process\w*|hear back|be (?:finished|done|over)|response|respond|approve\w*)\b/,
   ],
   [
     'wait',
@@ -81,7 +81,7 @@ const together: readonly (readonly [Exclude<Topic, 'definition'>, ...RegExp[]])[
   ],
   [
     'steps',
-    /\b(?:how|steps?|process|procedure|start|begin|thru|through|next)\b/,
+    /\b(?:how(?! (?:many|long|much|old|soon|often))|steps?|process|procedure|start|begin|thru|through|next)\b/,
     /\b(?:do i|can i|to|would|does one|go about|walk|works?)\b/,
     /\b(?:expung\w*|seal\w*|clear\w*|eras\w*|remov\w*|get|wip\w*|clean\w*|vacat\w*|annul\w*|set aside)\b/,
   ],

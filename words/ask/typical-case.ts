@@ -3,6 +3,7 @@ import { answersOf, charged, person, type Told } from '@openslate/law/place/life
 import { nothingElse, overAndPaid } from '@openslate/law/place/worked-case.ts';
 import type { Answers, Level, OffenseKind } from '@openslate/law/record/record.ts';
 import type { Facts } from './facts-told.ts';
+import { gradeTold } from './grade-told.ts';
 
 /**
  * The case of somebody who has only this one behind them, long ago, finished and paid: what the law says to it is what
@@ -20,7 +21,7 @@ export function typicalCase(place: Jurisdiction, facts: Facts, asOf: string): An
   const aPerson = person<string>({
     ...nothingElse,
     recordComplete: true,
-    born: `${then - (court === 'juvenile' ? 16 : 34)}-02-02`,
+    born: `${then - (facts.age ?? (court === 'juvenile' ? 16 : 34))}-02-02`,
   });
   return answersOf(aPerson.told(chargeOf(place, facts, court, then)), asOf);
 }
@@ -37,7 +38,7 @@ function chargeOf(
     ...overAndPaid,
     court,
     level,
-    grade: usualClass(place, level, offense),
+    grade: gradeTold(place, level, facts.typed ?? '') ?? usualClass(place, level, offense),
     offense: withViolence(offense),
     ...whatCameOfIt(disposition, year),
     sentence: facts.sentence ?? (level === 'infraction' ? ['fine'] : ['probation']),

@@ -1,18 +1,25 @@
+import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Asked } from './answer.ts';
 import { type Facts, factsTold, factsWith, tellsCase } from './facts-told.ts';
-import { wordsAskedAbout } from './meanings.ts';
-import { type PlacesAsked, placesAsked, placeWords, townWords } from './place-asked.ts';
-import { plainly, spelled } from './plainly.ts';
+import { wordsAskedIn } from './meanings.ts';
+import { mended } from './mended.ts';
+import { type PlacesAsked, placesAsked } from './place-asked.ts';
 import { isSpanish } from './spanish.ts';
-import { notSlips, type Topic, topicOf, topicWords } from './topics.ts';
-import { topicByStems } from './topics-by-stems.ts';
+import { type Topic, topicOf } from './topics.ts';
+import { topicsAsked } from './topics-asked.ts';
 
 /** A question as it is meant, after those before it in the same talk. */
 export type Understood = {
   readonly plain: string;
+  /** The words of the law that were to be explained. */
+  readonly words: readonly LegalWord[];
   readonly topic: Topic | undefined;
+  /** What else was asked in the same breath: “how long, and what does it cost?” */
+  readonly also: readonly Topic[];
   readonly facts: Facts;
+  /** Of a pardon is asked what else is asked of clearing: what it costs, how long it takes. */
+  readonly isAboutPardon: boolean;
   /** Where the case was; several, if several were named. */
   readonly places: readonly PlaceCode[];
   /** Where it may have been, if a town of that name stands in several states. */
@@ -20,42 +27,6 @@ export type Understood = {
   /** Where the person lives, if that is all they said. */
   readonly isOnlyHome: boolean;
 };
-
-const known: ReadonlySet<string> = new Set([...topicWords, ...placeWords]);
-const leftAlone: ReadonlySet<string> = new Set([...notSlips, ...townWords]);
-
-/** How small words are typed in haste. */
-const typedFor: Readonly<Record<string, string>> = {
-  wat: 'what',
-  wht: 'what',
-  waht: 'what',
-  hw: 'how',
-  hwo: 'how',
-  bout: 'about',
-  b4: 'before',
-  cuz: 'because',
-  bc: 'because',
-  shud: 'should',
-  wanna: 'want to',
-  ppl: 'people',
-  yrs: 'years',
-  yr: 'year',
-  thier: 'their',
-  becuase: 'because',
-  saint: 'st',
-  lawer: 'lawyer',
-  laywer: 'lawyer',
-};
-
-export function mended(question: string): string {
-  const words = plainly(question)
-    .split(' ')
-    .map((word) => (Object.hasOwn(typedFor, word) ? typedFor[word] : word))
-    .join(' ')
-    // Whoever brings the charge is no help to look for.
-    .replaceAll(/\b(?:district|states?|county|city|commonwealths?) attorneys?\b/g, 'prosecutor');
-  return spelled(words, known, leftAlone);
-}
 
 export function understood({ question, state, before = [] }: Asked): Understood {
   let talk: Understood | undefined;
@@ -69,12 +40,26 @@ export function understood({ question, state, before = [] }: Asked): Understood 
 function heard(question: string, talk: Understood | undefined): Understood {
   const plain = mended(question);
   const named = placesAsked(plain, question, isSpanish(plain));
-  const told = factsTold(plain);
-  const topic = topicIn(plain, told, named, talk?.topic);
+  const told = factsTold(question, plain);
+  const { own, also, isTale } = topicsAsked(question, plain);
+  const words = wordsAskedIn(question);
+  const topic =
+    words.length > 0 && topicOf(plain) !== 'fee'
+      ? 'definition'
+      : topicIn(
+          plain,
+          isTale && isNoConviction(told) && shownTo.has(own) ? 'eligibility' : own,
+          told,
+          named,
+          talk?.topic,
+        );
   const facts = factsWith(talk?.facts ?? {}, told);
   return {
     plain,
+    words,
     topic,
+    isAboutPardon: topic === 'pardon',
+    also: topic === 'definition' ? [] : also.filter((each) => each !== topic),
     facts: topic === 'trafficking' ? { offense: ['prostitution'], ...facts, traffickingVictim: true } : facts,
     ...whereIn(named, talk),
   };
@@ -96,14 +81,12 @@ const goingOn =
 
 function topicIn(
   plain: string,
+  own: Topic | undefined,
   told: Facts,
   named: PlacesAsked,
   before: Topic | undefined,
 ): Topic | undefined {
-  if (wordsAskedAbout(plain).length > 0 && topicOf(plain) !== 'fee') return 'definition';
-  const own = topicFor(withoutPurpose(plain)) ?? topicFor(plain);
-  const isAboutDismissal = told.disposition !== undefined && withoutConviction.has(told.disposition);
-  if (own === 'background_company' && isAboutDismissal) return 'eligibility';
+  if (own === 'background_company' && isNoConviction(told)) return 'eligibility';
   const hasPlace = named.sure.length + named.either.length > 0;
   const isShort = plain.split(' ').length <= 4;
   if (
@@ -122,15 +105,11 @@ function topicIn(
   );
 }
 
-/** Stems say more than that a record is spoken of, and less than a turn of phrase. */
-function topicFor(plain: string): Topic | undefined {
-  const phrased = topicOf(plain);
-  return phrased === undefined || phrased === 'eligibility' ? (topicByStems(plain) ?? phrased) : phrased;
-}
+/** “It was dismissed, and my landlord saw it!”: whoever saw it, it has to go. */
+const shownTo = new Set<Topic | undefined>(['employers', 'housing', 'background_company', 'licenses']);
 
-/** “… so I can get a job” says why somebody asks, not what. */
-function withoutPurpose(plain: string): string {
-  return plain.replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.{0,200}$/, '');
+function isNoConviction({ disposition }: Facts): boolean {
+  return disposition !== undefined && withoutConviction.has(disposition);
 }
 
 const withoutConviction = new Set<Facts['disposition']>(['dismissed', 'acquitted', 'no_charges']);

@@ -1,9 +1,10 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import type { Cite } from '@openslate/law/place/relief.ts';
-import type { Level } from '@openslate/law/record/record.ts';
+import type { Cite, Relief } from '@openslate/law/place/relief.ts';
+import type { Level, OffenseKind } from '@openslate/law/record/record.ts';
 import type { Facts } from './facts-told.ts';
+import { wayNamed } from './named-way.ts';
 import { levelsOf, typicalCase } from './typical-case.ts';
 
 /** A rule as the law puts it, whether a case meets it or not. */
@@ -36,11 +37,40 @@ function waysOn(level: Level, law: Jurisdiction, facts: Facts, asOf: string): Wa
   const [judged] = judge(typicalCase(law, { ...facts, level }, asOf), law, asOf).charges;
   const ways = (judged?.reliefs ?? []).map((relief) => wayOf(relief, law));
   const open = ways.filter((way) => way.outcome !== 'not_eligible' && !isForSomeClass(way));
+  const named = wayNamed(law, facts.typed ?? '') ?? (facts.mistaken && forMistaken(law));
   return {
     level,
-    open: wantedFirst(open, facts),
+    open: namedFirst(wantedFirst(open, facts), named),
     shut: ways.filter(({ outcome, name }) => outcome === 'not_eligible' && !forFew.test(name)),
     others: (judged?.alternatives ?? []).map((relief) => wayOf(relief, law)),
+  };
+}
+
+/** Who names a way knows that it is theirs: whether all of it fits is left open. */
+function namedFirst(open: readonly Way[], named: Relief | undefined | false): readonly Way[] {
+  if (!named) return open;
+  const way = open.find(({ id }) => id === named.id) ?? unjudged(named);
+  return [way, ...open.filter(({ id }) => id !== named.id)];
+}
+
+function forMistaken({ reliefs }: Jurisdiction): Relief | undefined {
+  return reliefs.find(({ name }) => forMistakes.test(name) && !/innocen/.test(name));
+}
+
+function unjudged({
+  rules,
+  limits = [],
+  cautions = [],
+  forms = [],
+  automatic = false,
+  ...relief
+}: Relief): Way {
+  const { id, name, kind, effect, fee, steps } = relief;
+  const asks = rules.map((rule) => ({ id: rule.id, text: rule.text, cite: rule.cite, isMet: true }));
+  return {
+    ...{ id, name, kind, effect, fee, steps, limits, cautions, forms, automatic, asks },
+    outcome: 'needs_review',
+    reasons: [],
   };
 }
 
@@ -50,16 +80,36 @@ function isForSomeClass({ automatic, outcome, asks }: Way): boolean {
 }
 
 /** What is only for victims, or for records that should never have been made. */
-const forFew = /traffick|mistake|fraud|unlawful|innocen|stolen|identity|wrong/i;
+const forVictims = /traffick/i;
+const forMistakes = /mistake|fraud|unlawful|innocen|stolen|identity|wrong/i;
+const forFew = new RegExp(`${forVictims.source}|${forMistakes.source}`, 'i');
 
 /** What is open now stands before what is in doubt or later; of that, what comes by itself, then what was asked for by name. */
-function wantedFirst(open: readonly Way[], { wanted, traffickingVictim = false }: Facts): readonly Way[] {
+function wantedFirst(
+  open: readonly Way[],
+  { wanted, traffickingVictim = false, mistaken = false, offense = [] }: Facts,
+): readonly Way[] {
+  const isForIt = (name: string) => offense.some((kind) => calledIn[kind]?.test(name));
   const rank = ({ automatic, kind, outcome, name }: Way) =>
-    (forFew.test(name) === traffickingVictim ? 0 : 16) +
-    (outcome === 'not_yet' ? 8 : outcome === 'needs_review' ? 4 : 0) +
+    (forVictims.test(name) === traffickingVictim && forMistakes.test(name) === mistaken ? 0 : 16) +
+    (outcome === 'not_yet' ? 8 : outcome === 'needs_review' ? 4 : 0) -
+    (isForIt(name) ? 3.5 : 0) +
     (outcome === 'automatic' ? 0 : kind === wanted ? 1 : automatic ? 3 : 2);
   return [...open].sort((one, other) => rank(one) - rank(other));
 }
+
+/** The words by which a way says that it is for such a crime. */
+const calledIn: Partial<Record<OffenseKind, RegExp>> = {
+  marijuana: /marijuana|cannabis/i,
+  dui: /drunk|DUI|DWI|OWI|OVI|impaired|drink/,
+  domestic_violence: /domestic|family/i,
+  drug_possession: /drug|possession/i,
+  drug_sale: /intent|distribut/i,
+  prostitution: /prostitut/i,
+  alcohol_minor: /underage|alcohol|drink/i,
+  fraud: /check/i,
+  traffic: /traffic|driving/i,
+};
 
 function wayOf(relief: ReliefResult, law: Jurisdiction): Way {
   const rules = law.reliefs.find(({ id }) => id === relief.id)?.rules ?? [];

@@ -5,7 +5,7 @@ export const moreWays = [
   answered('how much is it gonna run me to expunge in NC', 'NC', 'fee'),
   answered('how long does expungement take in new jersey', 'NJ', 'how_long'),
   answered('how do i find out whats on my record in georgia', 'GA', 'own_record'),
-  askedBack('how do i get my fbi record', 'own_record'),
+  answered('how do i get my fbi record', 'US', 'own_record'),
   answered('i dont remember when i was convicted, florida', 'FL', 'lost_papers'),
   answered('can i do it myself without a lawyer in oklahoma', 'OK', 'help'),
   answered('is there an expungement clinic in philadelphia', 'PA', 'help'),

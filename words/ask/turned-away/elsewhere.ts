@@ -16,6 +16,22 @@ const notHeld: Answer = {
   kind: 'unknown',
 };
 
+export const placeNotHeld: Answer = {
+  ...decline(
+    'other',
+    'We know the law of the 50 states, the District of Columbia and the federal courts, and of no other place. Legal aid there, or the court that had the case, can tell you.',
+    ['/help'],
+  ),
+  kind: 'unknown',
+};
+
+/** Whether a case was where we know no law: in a territory, before a tribal court, in another country. */
+export function isOfOtherPlace(plain: string): boolean {
+  return /\b(?:puerto rico|guam|(?:us |u s )?virgin islands|st croix|american samoa|saipan|mariana islands|tribal court|reservation court|(?:in|from) (?:canada|mexico|england|the uk|germany|jamaica|cuba|haiti|india|china|el salvador|guatemala|honduras|colombia|the dominican republic|another country|my (?:home )?country))\b/.test(
+    plain,
+  );
+}
+
 const asksToClear = 'expung\\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|removed?|set aside';
 
 /** What people go to other lawyers for. */
@@ -27,6 +43,11 @@ const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student l
 
 /** What is no matter of records at all, and what is another part of the law. */
 export const elsewhere: readonly Turned[] = [
+  {
+    found:
+      /\b(?:(?:which|what) (?:judge|prosecutor|da|lawyer|attorney)(?: \w+){0,4} (?:is|grants?|gives?|approves?|denies|has|wins|will|should i get)|(?:best|nicest|easiest|toughest|good) (?:judge|prosecutor|da)\b)/,
+    answer: notHeld,
+  },
   { found: new RegExp(`\\b(?:${otherLaw})\\b`), unless: aboutRecords, answer: notOurs },
   {
     found: new RegExp(`\\b(?:${lifeBesides})\\b`),

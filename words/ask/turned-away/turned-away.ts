@@ -1,4 +1,5 @@
 import type { Answer } from '../answer.ts';
+import { topicOf } from '../topics.ts';
 import { danger } from './danger.ts';
 import { elsewhere } from './elsewhere.ts';
 import { guesses } from './guesses.ts';
@@ -6,9 +7,15 @@ import type { Turned } from './turned.ts';
 import { unlawful } from './unlawful.ts';
 
 /** What comes before every other answer: danger first, then what we do not do. */
-const turned: readonly Turned[] = [...danger, unlawful, guesses, ...elsewhere];
+const turned: readonly Turned[] = [...danger, unlawful, guesses];
 
-/** What has to be said before anything else, or instead of it. */
-export function turnedAway(plain: string): Answer | undefined {
-  return turned.find(({ found, unless }) => found.test(plain) && !unless?.test(plain))?.answer;
+/**
+ * What has to be said before anything else, or instead of it. What is no matter of ours has to be asked: “I want to coach
+ * her team. Can I clear it?” asks about the record.
+ */
+export function turnedAway(plain: string, asked: readonly string[]): Answer | undefined {
+  const firstOf = (all: readonly Turned[], text: string) =>
+    all.find(({ found, unless }) => found.test(text) && !unless?.test(text))?.answer;
+  const asksOurs = asked.some((clause) => topicOf(clause) !== undefined && !firstOf(elsewhere, clause));
+  return firstOf(turned, plain) ?? (asksOurs ? undefined : firstOf(elsewhere, plain));
 }

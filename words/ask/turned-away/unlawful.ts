@@ -4,7 +4,7 @@ import { decline, type Turned } from './turned.ts';
 export const unlawful: Turned = {
   found: new RegExp(
     `\\b(?:${[
-      'cpns?|(?:make|get|buy|use|using|create|order|find)(?: me)? (?:a |an |some )?(?:fake|false|forged)',
+      'cpns?|(?:make|get|buy|use|using|create|order|find|write|draft|type|print|need)(?: me| up)? (?:a |an |some )?(?:fake|false|forged)',
       'forge (?:a|an|the|my)|forging|falsify\\w*|photoshop\\w*|doctor (?:a|the|my) (?:paper|report|document)\\w*',
       'hack(?:ing)? (?:into|the)|how (?:do|can|to) (?:i )?(?:hack|bribe)|brib(?:e|ing) (?:the|a|some)|under the table|pay (?:off )?(?:the|a|some|my) (?:\\w+ )?(?:clerk|judge|cops?|officer|da|prosecutor|po|police)(?: \\w+){0,3} to',
       'destroy(?:ing)? (?:the |my )?(?:evidence|records?|papers?|files?)|burn (?:the|my) (?:file|record)s?',

@@ -1,0 +1,105 @@
+import { type Guide, type Told, toldAbout } from '@openslate/law/place/guide.ts';
+import { type Said, type Source, sourceOf } from './answer.ts';
+import { focusesOf } from './focus.ts';
+import { placeWords, townWords } from './place-asked.ts';
+import { plainly } from './plainly.ts';
+import { capital, few } from './sentences.ts';
+import type { Way } from './ways.ts';
+
+/** Words that stand in too many questions to say what one is about. */
+const common = new Set(
+  'about after again already also another anything back been before being both case cases charge charged charges clean clear cleared conviction convictions convicted could court does done down each even ever everything expunge expunged expungement felony file filed find first from get gets getting give goes gone good have heard help here into judge just know later like long made make many misdemeanor more most much must need never only other over people petition possible record records right said same seal sealed sealing  should show slate some something state still stuff such take tell than that their them then there these they thing think this those time today told trying until very want wants went were what when where which while will with work would year years your yours'.split(
+    ' ',
+  ),
+);
+
+function stems(text: string): ReadonlySet<string> {
+  return new Set(
+    plainly(text)
+      .split(' ')
+      .filter((word) => word.length >= 4 && !common.has(word) && !/\d/.test(word))
+      .map((word) => word.replace(/s$/, '').slice(0, 6)),
+  );
+}
+
+const ofPlaces = stems([...placeWords, ...townWords].join(' '));
+
+type Candidate = { readonly text: string; readonly source: Source };
+
+/** Two rare words shared are no accident. */
+const sure = 5;
+
+/** Beside an answer stand at most so many sentences. */
+const most = 2;
+
+/**
+ * What an answer leaves out and the question turns on: the sentence, on a way that is open or of the guide, that speaks of
+ * it; and else the one that has the rarest words of the question.
+ */
+export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide: Guide): Said | undefined {
+  const all = candidates(ways.slice(0, 2), guide).filter(
+    ({ text }) => !said.text.includes(text.slice(0, 60)),
+  );
+  const near = nearness(plain, said.text, all);
+  const turning = focusesOf(plain)
+    .filter((told) => !told.test(said.text))
+    .flatMap(
+      (told) =>
+        nearest(
+          all.filter(({ text }) => told.test(text)),
+          near,
+        ) ?? [],
+    );
+  const byWords = nearest(
+    all.filter((each) => near(each).shared > 1 && near(each).weight > sure),
+    near,
+  );
+  const chosen = [...new Set([...turning, ...(byWords ? [byWords] : [])])].slice(0, most);
+  if (chosen.length === 0) return undefined;
+  return {
+    text: chosen.map(({ text }) => few([capital(text)], 300)).join(' '),
+    sources: chosen.map(({ source }) => source),
+  };
+}
+
+type Nearness = { readonly shared: number; readonly weight: number };
+
+/** How near a sentence is to a question, by the words that the answer does not have already; rare ones weigh more. */
+function nearness(
+  plain: string,
+  said: string,
+  all: readonly Candidate[],
+): (candidate: Candidate) => Nearness {
+  const read = new Map(all.map((candidate) => [candidate, stems(candidate.text)]));
+  const often = new Map<string, number>();
+  for (const each of read.values()) for (const stem of each) often.set(stem, (often.get(stem) ?? 0) + 1);
+  const told = stems(said);
+  const asked = [...stems(plain)].filter((stem) => !told.has(stem) && !ofPlaces.has(stem));
+  return (candidate) => {
+    const shared = asked.filter((stem) => read.get(candidate)?.has(stem));
+    const weight = shared.reduce((sum, stem) => sum + Math.log(all.length / (often.get(stem) ?? 1)), 0);
+    return { shared: shared.length, weight };
+  };
+}
+
+function nearest(all: readonly Candidate[], near: (candidate: Candidate) => Nearness): Candidate | undefined {
+  return [...all].sort((one, other) => near(other).weight - near(one).weight)[0];
+}
+
+function candidates(
+  ways: readonly Way[],
+  { forms: _forms, help: _help, ...parts }: Guide,
+): readonly Candidate[] {
+  const ofWays = ways.flatMap(({ effect, limits, cautions, asks }) => {
+    const [first] = asks;
+    return first ? [effect, ...limits, ...cautions].map((text) => ({ text, source: first.cite })) : [];
+  });
+  const rules = ways.flatMap(({ asks }) => asks.map(({ text, cite }) => ({ text, source: cite })));
+  const told: readonly Told[] = [...new Set(Object.values(parts).flat())];
+  const ids = ways.map(({ id }) => id);
+  return [
+    ...ofWays,
+    ...rules,
+    ...toldAbout(told, ids).map((each) => ({ text: each.text, source: sourceOf(each) })),
+  ];
+}

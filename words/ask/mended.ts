@@ -1,0 +1,40 @@
+import { placeWords, townWords } from './place-asked.ts';
+import { plainly, spelled } from './plainly.ts';
+import { notSlips, topicWords } from './topics.ts';
+
+const known: ReadonlySet<string> = new Set([...topicWords, ...placeWords]);
+const leftAlone: ReadonlySet<string> = new Set([...notSlips, ...townWords]);
+
+/** How small words are typed in haste. */
+const typedFor: Readonly<Record<string, string>> = {
+  wat: 'what',
+  wht: 'what',
+  waht: 'what',
+  hw: 'how',
+  hwo: 'how',
+  bout: 'about',
+  b4: 'before',
+  cuz: 'because',
+  bc: 'because',
+  shud: 'should',
+  wanna: 'want to',
+  ppl: 'people',
+  yrs: 'years',
+  yr: 'year',
+  thier: 'their',
+  becuase: 'because',
+  saint: 'st',
+  lawer: 'lawyer',
+  laywer: 'lawyer',
+};
+
+/** A question in plain words, without slips of the pen. */
+export function mended(question: string): string {
+  const words = plainly(question)
+    .split(' ')
+    .map((word) => (Object.hasOwn(typedFor, word) ? typedFor[word] : word))
+    .join(' ')
+    // Whoever brings the charge is no help to look for.
+    .replaceAll(/\b(?:district|states?|county|city|commonwealths?) attorneys?\b/g, 'prosecutor');
+  return spelled(words, known, leftAlone);
+}

@@ -1,0 +1,47 @@
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Relief } from '@openslate/law/place/relief.ts';
+
+/** Words that stand in so many names that they name nothing. */
+const common = new Set(
+  'after ask asking automatic case cases charge charges clean clear cleared clearing conviction convictions court crime crimes criminal crimes drug drugs expunge expunged expungement expunging felony felonies first from into itself judge law many misdemeanor misdemeanors more motion nonviolent offense offenses older petition possession record records right rights seal sealed sealing several slate small some state that their theft this time when with without years your'.split(
+    ' ',
+  ),
+);
+
+/** Short forms (SIS, PBJ), and the rarer words of a name. */
+function namesIn(name: string): readonly string[] {
+  const short = name.match(/\b[A-Z]{3,6}\b/g) ?? [];
+  const rare = (name.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => !common.has(word));
+  return [...short.map((word) => word.toLowerCase()), ...rare];
+}
+
+/** “1203.4”, “160.59”: the section by which people know a way. */
+function sectionsIn(typed: string): readonly string[] {
+  return typed.split(/[^\d.:$,-]+/).filter((word) => /^\d{2,5}[.:-]\d{1,4}$/.test(word));
+}
+
+/** “Intox” is short for intoxication. */
+function isSame(typed: string, word: string): boolean {
+  return typed === word || (typed.length >= 5 && word.startsWith(typed));
+}
+
+/** How surely a question names this very way: 2 and more is sure. */
+export function namedBy(typed: string, { name, rules }: Pick<Relief, 'name' | 'rules'>): number {
+  const words = typed.toLowerCase().match(/[a-z]+/g) ?? [];
+  const short = new Set(name.match(/\b[A-Z]{3,6}\b/g)?.map((word) => word.toLowerCase()));
+  const byWords = namesIn(name).filter((word) => words.some((each) => isSame(each, word)));
+  const bySection = sectionsIn(typed).filter((section) =>
+    rules.some(({ cite }) => ` ${cite.label} `.split(/[^\d.:-]+/).includes(section)),
+  );
+  return byWords.length + byWords.filter((word) => short.has(word)).length + 2 * bySection.length;
+}
+
+/** The way that a question names, if it names one and no other. */
+export function wayNamed({ reliefs }: Jurisdiction, typed: string): Relief | undefined {
+  const ranked = reliefs
+    .filter(({ alternative }) => !alternative)
+    .map((relief) => ({ relief, sure: namedBy(typed, relief) }))
+    .sort((one, other) => other.sure - one.sure);
+  const [best, next] = ranked;
+  return best && best.sure >= 2 && best.sure > (next?.sure ?? 0) ? best.relief : undefined;
+}

@@ -1,0 +1,119 @@
+import type { Guide } from '@openslate/law/place/guide.ts';
+import { placeOf } from '@openslate/law/place/places.ts';
+import { onceEach, type Said } from './answer.ts';
+import { besidesClearing, isBesides } from './besides-clearing.ts';
+import { formsIn, fromGuide, helpersIn, isGuideTopic, isSpokenOf, said, saidElsewhere } from './by-guide.ts';
+import {
+  automaticIn,
+  effectIn,
+  eligibilityIn,
+  isAutomatic,
+  type Matter,
+  ownCase,
+  stepsIn,
+  waitIn,
+} from './by-law.ts';
+import { everywhere, whileAsking } from './everywhere.ts';
+import { tellsCase } from './facts-told.ts';
+import { meaningOf } from './meanings.ts';
+import { capital, inPlaceCalled } from './sentences.ts';
+import { speaksOf, type Topic } from './topics.ts';
+import type { Understood } from './understood.ts';
+import { type Way, waysFor } from './ways.ts';
+
+/** What the law or the guide of a place says on a topic; nothing, where neither speaks of it. */
+export function saidIn(
+  matter: Matter,
+  guide: Guide,
+  topic: Topic,
+  { plain, words, isAboutPardon }: Understood,
+): Said | undefined {
+  const { law, facts, asOf } = matter;
+  // What has to be asked for needs a form, a court and a fee before what comes by itself does.
+  const ways = () => waysToAskFor(matter, isAboutPardon);
+  if (isSpokenOf(topic)) return saidElsewhere(guide, topic, law);
+  if (isBesides(topic)) {
+    const own = besidesClearing(law, topic, asOf, facts.typed);
+    return topic === 'guns' || topic === 'jury' ? inOneBreath(law.name, everywhere[topic], own) : own;
+  }
+  const otherwise = asksForElse(plain) ? besidesClearing(law, 'pardon', asOf) : undefined;
+  switch (topic) {
+    case 'definition':
+      return inOneBreath(law.name, meaningOf(words, placeOf(law.code)), eligibilityIn(matter));
+    case 'moved':
+      return inOneBreath(law.name, { text: whileAsking.moved ?? '', sources: [] }, eligibilityIn(matter));
+    case 'who_sees':
+      return inOneBreath(law.name, effectIn(matter), fromGuide(guide, topic, law.name, ways()));
+    case 'background_company':
+    case 'housing':
+      return inOneBreath(law.name, effectIn(matter), everywhere[topic]);
+    case 'own_record':
+      return inOneBreath(
+        law.name,
+        fromGuide(guide, topic, law.name, ways()),
+        ownRecordFee(guide, law.name, plain),
+      );
+    case 'form':
+      return formsIn(guide, law.name, ways());
+    case 'help':
+      return helpersIn(guide, law.name);
+    case 'automatic':
+      return tellsCase(facts)
+        ? inOneBreath(
+            law.name,
+            automaticIn(matter),
+            otherwise,
+            isAutomatic(matter) ? undefined : fromGuide(guide, topic, law.name, []),
+          )
+        : fromGuide(guide, topic, law.name, []);
+    case 'wait':
+      return waitIn(matter);
+    case 'steps':
+      return stepsIn(matter);
+    case 'eligibility':
+      return inOneBreath(law.name, eligibilityIn(matter), otherwise);
+    default:
+      return isGuideTopic(topic)
+        ? fromGuide(guide, topic, law.name, ways())
+        : (everywhere[topic] ?? eligibilityIn(matter));
+  }
+}
+
+function asksForElse(plain: string): boolean {
+  return /\b(?:(?:any|some) ?(?:other|thing else|other thing) (?:way|road|option|route|path)s?|what else|anything else|another way|other options?|besides (?:that|clean slate|expung\w*|sealing))\b/.test(
+    plain,
+  );
+}
+
+/** What your own record costs may stand among the fees. */
+function ownRecordFee({ fees }: Guide, name: string, plain: string): Said | undefined {
+  const ofIt = fees.filter(({ text }) => /own record|history|rap sheet|FBI|fingerprint/i.test(text));
+  return speaksOf('fee', plain) ? said(ofIt.slice(0, 1), name) : undefined;
+}
+
+/** Those that have to be asked for first; of these, what somebody asks about. */
+function waysToAskFor({ law, facts, asOf, focus }: Matter, isAboutPardon: boolean): readonly string[] {
+  if (isAboutPardon) return law.reliefs.filter(({ kind }) => kind === 'pardon').map(({ id }) => id);
+  const rank = ({ automatic, name }: Way) => (focus?.test(name) ? 0 : 1) + (automatic ? 2 : 0);
+  return waysFor(law, facts, asOf)
+    .flatMap(({ open }) => open)
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ id }) => id);
+}
+
+/** Several answers as one: the place is named once, and that the case decides is said at the end. */
+export function inOneBreath(name: string, ...several: readonly (Said | undefined)[]): Said | undefined {
+  const all = several.filter((each) => each !== undefined);
+  const [first, ...more] = all;
+  if (!first || more.length === 0) return first;
+  const place = inPlaceCalled(name);
+  const texts = all.map(({ text }, at) => {
+    const own = text.replace(ownCase, '').trim();
+    return at > 0 && own.startsWith(place) ? capital(own.slice(place.length).replace(/^[:,]? /, '')) : own;
+  });
+  const isAboutCase = all.some(({ text }) => text.includes(ownCase));
+  return {
+    text: [...texts, ...(isAboutCase ? [ownCase] : [])].join(' '),
+    sources: onceEach(all.flatMap(({ sources }) => sources)),
+  };
+}

@@ -1,0 +1,99 @@
+import { askedIn } from './clauses.ts';
+import { mended } from './mended.ts';
+import { speaksOf, type Topic, topicOf } from './topics.ts';
+import { topicByStems } from './topics-by-stems.ts';
+
+/** What somebody needs though they only tell it: that money is short, that a judge said no. */
+const needs = new Set<Topic>([
+  'check',
+  'denied',
+  'fee_waiver',
+  'how_long',
+  'immigration',
+  'lost_papers',
+  'objection',
+  'trafficking',
+]);
+
+/** Each of these says already what the others would. */
+const onTheCase: ReadonlySet<Topic> = new Set(['automatic', 'eligibility', 'moved', 'steps', 'wait']);
+
+/** Who asks these has asked for the rest before. */
+const alone: ReadonlySet<Topic> = new Set(['check', 'denied', 'how_long', 'objection', 'own_record']);
+
+/** What can be told beside something else, and stays short. */
+const besides: ReadonlySet<Topic> = new Set([
+  ...onTheCase,
+  'certificate',
+  'copies',
+  'fee',
+  'fee_waiver',
+  'form',
+  'guns',
+  'hearing',
+  'how_long',
+  'own_record',
+  'pardon',
+  'voting',
+  'where_to_file',
+  'who_sees',
+]);
+
+/** What a question on a pardon may ask of it. */
+const besidePardon = ['fee', 'where_to_file', 'form', 'how_long'] as const;
+
+type TopicsAsked = {
+  readonly own: Topic | undefined;
+  readonly also: readonly Topic[];
+  /** Somebody tells what happened, and asks nothing. */
+  readonly isTale: boolean;
+};
+
+/** What a question is about: what is asked in it goes before what is only told around it. */
+export function topicsAsked(question: string, plain: string): TopicsAsked {
+  const whole = topicFor(withoutPurpose(plain)) ?? topicFor(plain);
+  const isPardon = topicOf(plain) === 'pardon' || /\bpardon\b/.test(plain);
+  const each = askedIn(question).flatMap((clause) => {
+    const topic = topicFor(withoutPurpose(mended(clause)));
+    // “How long must I wait to apply for one?”
+    if (isPardon && topic === 'wait') return ['pardon' as const];
+    if (topic === 'pardon' || topic === 'certificate')
+      return [topic, ...besidePardon.filter((each) => speaksOf(each, clause))];
+    // What your own record costs stands with how to get it.
+    if (
+      (topic === 'fee' || topic === 'fee_waiver' || topic === 'where_to_file') &&
+      speaksOf('own_record', plain)
+    )
+      return ['own_record' as const];
+    // “Cost?” asks; “misdemeanor” only tells.
+    return topic === undefined || (topic === 'eligibility' && /^(?!expung|seal|eras|clear)\w+$/.test(clause))
+      ? []
+      : [topic];
+  });
+  const isAsked = whole === undefined || each.length === 0 || each.includes(whole) || needs.has(whole);
+  const isAboutOwnRecord = each.includes('own_record') && (whole === 'fee' || whole === 'fee_waiver');
+  const own = isAboutOwnRecord
+    ? 'own_record'
+    : isAsked
+      ? whole
+      : (each.find((topic) => topic !== 'eligibility') ?? each[0]);
+  const also = [...new Set(each)].filter(
+    (topic) =>
+      topic !== own &&
+      besides.has(topic) &&
+      !(own && alone.has(own) && onTheCase.has(topic)) &&
+      !(onTheCase.has(topic) && own && onTheCase.has(own)),
+  );
+  return { own, also: also.slice(0, 2), isTale: each.length === 0 };
+}
+
+/** Stems say more than that a record is spoken of, and less than a turn of phrase. */
+function topicFor(plain: string): Topic | undefined {
+  const phrased = topicOf(plain);
+  return phrased === undefined || phrased === 'eligibility' ? (topicByStems(plain) ?? phrased) : phrased;
+}
+
+/** “… so I can get a job” says why somebody asks, not what. */
+function withoutPurpose(plain: string): string {
+  return plain.replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.{0,200}$/, '');
+}
