@@ -85,14 +85,14 @@ it.each([phone, desktop])(
     const checked = new Date(`${law.verified}T12:00:00Z`).getTime();
     const daysLater = (days: number) =>
       new Date(checked + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    const longAgo = 'That is more than 180 days ago. The law may have changed since.';
-    const conditional = 'If that is more than 180 days ago';
+    const longAgo = 'That is more than 90 days ago. The law may have changed since.';
+    const conditional = 'If that is more than 90 days ago';
 
-    const soon = await open('/record-relief/pa', { viewport, today: daysLater(180) });
+    const soon = await open('/record-relief/pa', { viewport, today: daysLater(90) });
     await soon.getByText(conditional).waitFor();
     expect(await soon.getByText(longAgo).isVisible()).toBe(false);
 
-    const late = await open('/record-relief/pa', { viewport, today: daysLater(181), before: watchShifts });
+    const late = await open('/record-relief/pa', { viewport, today: daysLater(91), before: watchShifts });
     await late.getByText(longAgo).waitFor();
     await late.getByText(conditional).waitFor({ state: 'hidden' });
     expect(await late.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);

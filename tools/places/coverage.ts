@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkedLongAgo } from '../../law/place/checked-long-ago.ts';
+import { checkedLongAgo, longAgo } from '../../law/place/checked-long-ago.ts';
 import type { Source } from '../../law/place/source.ts';
 import { root } from '../project.ts';
 import type { PlaceFolder } from './folders.ts';
@@ -78,7 +78,7 @@ export function coverageLines(folders: readonly PlaceFolder[], today: string): s
     ),
     ...old.map(
       ({ place }) =>
-        `${place.name} was checked more than 180 days ago, on ${place.verified}. Check it again.`,
+        `${place.name} was checked more than ${longAgo} days ago, on ${place.verified}. Check it again.`,
     ),
   ];
 }

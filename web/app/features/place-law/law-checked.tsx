@@ -1,4 +1,4 @@
-import { checkedLongAgo } from '@openslate/law/place/checked-long-ago.ts';
+import { checkedLongAgo, longAgo as limit } from '@openslate/law/place/checked-long-ago.ts';
 import { type Place, timeZoneOf } from '@openslate/law/place/places.ts';
 import { useEffect, useState } from 'react';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
@@ -18,10 +18,10 @@ export function LawChecked({ place, on }: { place: Place; on: string }) {
       {spokenDate(on)}
       <span className="mt-1 grid text-[0.92rem] *:[grid-area:1/1]">
         <span className={longAgo ? 'invisible' : 'text-soft'}>
-          If that is more than 180 days ago, the law may have changed since.
+          If that is more than {limit} days ago, the law may have changed since.
         </span>
         <span className={longAgo ? 'text-wait' : 'invisible'}>
-          That is more than 180 days ago. The law may have changed since.
+          That is more than {limit} days ago. The law may have changed since.
         </span>
       </span>
     </>
