@@ -9,3 +9,6 @@ export const offlineWorker = '/sw.js';
 
 /** The names of the stores in which it does so begin with this. */
 export const offlineStores = 'openslate-';
+
+/** What all of it weighs, for a page that has no worker to ask: written by the build, from the worker's own list. */
+export const offlineSize = '/offline-size.json';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type BuiltFile, type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
-import { offlineWorker } from '@openslate/contract/offline.ts';
+import { offlineSize, offlineWorker } from '@openslate/contract/offline.ts';
 import type { PublicSettings } from '@openslate/contract/settings.ts';
 import { assessmentPages, prerenderedPages } from '@openslate/contract/site.ts';
 import { addBeforePaint } from './before-paint.ts';
@@ -8,7 +8,7 @@ import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { markKept } from './mark-kept.ts';
-import { offlineFiles, offlineSummary } from './offline-files.ts';
+import { offlineFiles, offlineSummary, weightOf } from './offline-files.ts';
 import { buildOfflineWorker } from './offline-worker.ts';
 import { headIn, type PageHead } from './page-head.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
@@ -47,7 +47,7 @@ export async function finishSite({ folder, settings }: Build): Promise<void> {
     ...files,
     ...prerenderedPages.map((path) => [path, page(fileOf(path))] as const),
   ]);
-  files.push([offlineWorker, await describeFile(client, offlineWorker)]);
+  for (const name of [offlineWorker, offlineSize]) files.push([name, await describeFile(client, name)]);
 
   const site: BuiltSite = {
     files: Object.fromEntries(files),
@@ -73,6 +73,7 @@ async function keepOffline(
     fileOf,
   });
   await buildOfflineWorker(client, list);
+  writeFileSync(client + offlineSize, JSON.stringify({ bytes: weightOf(list) }));
   console.log(offlineSummary(list));
 }
 

@@ -65,6 +65,11 @@ export async function offlineFiles({ client, files, fileOf }: Built): Promise<Ke
   };
 }
 
+/** What all of it weighs as it is sent. */
+export function weightOf({ frame, places, rest }: KeptFiles): number {
+  return [frame, rest, ...Object.values(places)].reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
 /** What a device would fetch, in a line for whoever builds the site. */
 export function offlineSummary({ frame, places, rest }: KeptFiles): string {
   const law = Object.values(places);

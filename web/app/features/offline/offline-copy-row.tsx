@@ -3,13 +3,14 @@ import type { Kept } from '../../../offline/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { useSharedComputer } from '../kept-here/use-shared-computer.ts';
-import { canKeepSite, refuseCopy, wantCopy, whatIsKept } from './offline-copy.ts';
+import { canKeepSite, refuseCopy, sizeOfCopy, wantCopy, whatIsKept } from './offline-copy.ts';
 
 /** The copy of the site on this device: how large it is, with a way to have all of it or none. */
 export function OfflineCopyRow() {
   const [copy, setCopy] = useState<Kept>();
   const [isBusy, setBusy] = useState(false);
   const isShared = useSharedComputer();
+  const size = useSize(copy === undefined);
   useEffect(() => {
     whatIsKept().then(setCopy, () => {});
   }, []);
@@ -44,7 +45,9 @@ export function OfflineCopyRow() {
       <div className="mt-3 flex flex-wrap gap-3">
         {copy?.more !== 0 && (
           <Button variant="secondary" disabled={isBusy} onClick={keepAll}>
-            {copy ? `Keep the rest too (${inMegabytes(copy.more)})` : 'Keep a copy (about 4 MB)'}
+            {copy
+              ? `Keep the rest too (${inMegabytes(copy.more)})`
+              : `Keep a copy${size === undefined ? '' : ` (${inMegabytes(size)})`}`}
           </Button>
         )}
         {copy && (
@@ -55,6 +58,15 @@ export function OfflineCopyRow() {
       </div>
     </div>
   );
+}
+
+/** Where there is no copy to tell it. */
+function useSize(isWanted: boolean): number | undefined {
+  const [size, setSize] = useState<number>();
+  useEffect(() => {
+    if (isWanted) sizeOfCopy().then(setSize, () => {});
+  }, [isWanted]);
+  return size;
 }
 
 function inMegabytes(bytes: number): string {

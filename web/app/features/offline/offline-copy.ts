@@ -1,4 +1,4 @@
-import { offlineStores, offlineWorker } from '@openslate/contract/offline.ts';
+import { offlineSize, offlineStores, offlineWorker } from '@openslate/contract/offline.ts';
 import type { Kept, What, Wish } from '../../../offline/messages.ts';
 import { ownScript } from '../../own-script.ts';
 import { keptWord } from '../../storage/kept-word.ts';
@@ -19,6 +19,14 @@ export async function keep(what: What): Promise<Kept> {
 export async function whatIsKept(): Promise<Kept | undefined> {
   const registration = canKeepSite() ? await navigator.serviceWorker.getRegistration() : undefined;
   return registration?.active ? ask({ kind: 'tell' }, registration) : undefined;
+}
+
+/** What a copy of everything would weigh. Nothing where that cannot be asked. */
+export async function sizeOfCopy(): Promise<number | undefined> {
+  const response = await fetch(offlineSize);
+  if (!response.ok) return undefined;
+  const { bytes } = (await response.json()) as { bytes?: unknown };
+  return typeof bytes === 'number' ? bytes : undefined;
 }
 
 const refusal = keptWord(keys.offlineCopy, /^none$/);
