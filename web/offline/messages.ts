@@ -14,3 +14,6 @@ export type Kept = {
   /** What keeping everything would fetch besides. */
   readonly more: number;
 };
+
+/** What a notification carries: the page of ours that it opens. */
+export type NotificationData = { readonly to: string };

@@ -1,5 +1,6 @@
 import { answerTo } from './answers.ts';
 import type { Wish } from './messages.ts';
+import { openReminded } from './open-reminded.ts';
 import { bring, dropOutdated, keep, whatIsKept } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,6 +20,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => event.waitUntil(fulfil(event.data as Wish, event)));
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openReminded(event.notification)));
 
 async function begin(): Promise<void> {
   await dropOutdated();

@@ -5,6 +5,7 @@ import { showSettings } from '../features/accessibility/show-settings.ts';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { afterFirstUse } from '../features/offline/after-first-use.ts';
 import { noticeInstallOffer } from '../features/offline/install.ts';
+import { RemindersWhenKept } from '../features/reminders/when-kept.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
 import { part } from '../parts/part.ts';
 import { keys } from '../storage/keys.ts';
@@ -68,6 +69,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </Suspense>
       <ToastOutlet />
       <SurveyWatcher />
+      <RemindersWhenKept />
     </>
   );
 }

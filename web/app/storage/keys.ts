@@ -22,6 +22,7 @@ export const keys = {
   offlineCopy: { name: 'offline_copy', shelf: 'device' },
 
   progress: { name: 'assessment_progress', shelf: 'device', personal: true },
+  reminders: { name: 'assessment_reminders', shelf: 'device', personal: true },
   madeLinks: { name: 'shared_assessments', shelf: 'device', personal: true },
   postKeys: { name: 'community_post_keys', shelf: 'device', personal: true },
   viewedPosts: { name: 'community_viewed_posts', shelf: 'device', personal: true },

@@ -1,9 +1,14 @@
+import { kept } from '../../storage/kept.ts';
+import { keys } from '../../storage/keys.ts';
 import { isSharedComputer } from '../../storage/shared-computer.ts';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
 import { eraseProgress, findProgress, type SavedProgress, saveProgress } from './saved-progress.ts';
 
 /** Long enough to notice and to reach the button; it does not run while somebody points at it or is in it. */
 export const undoFor = 30_000;
+
+/** They tell where somebody stopped: what they are about goes, and so do they. */
+const reminders = kept<unknown>(keys.reminders, { parse: (stored) => stored });
 
 type Listener = (progress: SavedProgress) => void;
 const listeners = new Set<Listener>();
@@ -14,11 +19,17 @@ const listeners = new Set<Listener>();
  */
 export function eraseAnswers(): void {
   const found = findProgress();
+  const set = reminders.find();
   eraseProgress();
-  if (found.kind === 'saved' && !isSharedComputer()) offerUndo(found.progress);
+  reminders.forget();
+  if (found.kind !== 'saved' || isSharedComputer()) return;
+  offerUndo(() => {
+    if (set.kind === 'kept') reminders.write(set.value);
+    bringBack(found.progress);
+  });
 }
 
-function offerUndo(progress: SavedProgress): void {
+function offerUndo(undo: () => void): void {
   const toast = showToast({
     title: 'Your answers are erased from this device',
     description: 'For 30 seconds you can still bring them back.',
@@ -26,7 +37,7 @@ function offerUndo(progress: SavedProgress): void {
     action: {
       label: 'Undo',
       hint: 'To bring them back, press F8, then Tab to Undo.',
-      press: () => bringBack(progress),
+      press: undo,
     },
   });
   // A browser may keep a page that was left, with all it remembers, to show it again.

@@ -3,6 +3,7 @@ import { inventory, type KeptThing, type KeyName, takeAway } from '../../storage
 import { isSharedComputer } from '../../storage/shared-computer.ts';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
 import { OfflineCopyRow } from '../offline/offline-copy-row.tsx';
+import { ReminderList } from '../reminders/reminder-list.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { wordsFor } from './kept-words.ts';
 
@@ -57,6 +58,7 @@ function KeptRow({ thing }: { thing: KeptThing }) {
           Erase<span className="sr-only">: {words}</span>
         </EraseButton>
       )}
+      {thing.key === 'reminders' && <ReminderList onDeleted={focusList} />}
     </li>
   );
 }
@@ -68,8 +70,7 @@ function sizeOf({ bytes }: KeptThing): string {
 /** At once. For a short time the open page alone remembers it; on a shared computer nothing does. */
 function erase(things: readonly KeptThing[], title: string): void {
   const bringBack = takeAway(things.map(({ key }) => key));
-  // The button that had the focus goes with its row.
-  document.getElementById('kept-here')?.focus();
+  focusList();
   if (isSharedComputer()) {
     showToast({ title, kind: 'good' });
     return;
@@ -89,6 +90,11 @@ function erase(things: readonly KeptThing[], title: string): void {
   });
   // A browser may keep a page that was left, with all it remembers, to show it again.
   window.addEventListener('pagehide', () => dismissToast(toast), { once: true });
+}
+
+/** The button that had the focus goes with its row. */
+function focusList(): void {
+  document.getElementById('kept-here')?.focus();
 }
 
 /** Known once the page is in a browser; and anew with every change, here or in another tab. */

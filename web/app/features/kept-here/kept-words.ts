@@ -4,6 +4,7 @@ import { onTheDevice } from '../privacy/policy.ts';
 /** What lies under each name, as its owner would say it. */
 const short: Partial<Record<KeyName, string>> = {
   progress: 'Your answers and what you ticked off',
+  reminders: 'Reminders you set',
   madeLinks: 'Keys to the links you made',
   postKeys: 'Keys to the posts you wrote',
   viewedPosts: 'Posts you saw',

@@ -133,6 +133,11 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['accessibility'],
     },
     {
+      words:
+        'Reminders you set: when, for which state and how far you were. Each is erased once it was shown, and a shared computer keeps none.',
+      keeps: ['reminders'],
+    },
+    {
       words: 'A post, a message or a story that you are writing, until it has arrived or you close the tab.',
       keeps: ['postDraft', 'postAttempt', 'messageDraft', 'storyDraft'],
     },
@@ -159,8 +164,8 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['adminToken', 'adminDevice'],
     },
     {
-      words: 'After 12 months without use, the first four are erased the next time this site is opened here.',
+      words: 'After 12 months without use, the first five are erased the next time this site is opened here.',
     },
-    { words: 'On a shared computer, the first four can go when you close the tab. Say so here:' },
+    { words: 'On a shared computer, the first five can go when you close the tab. Say so here:' },
   ],
 };

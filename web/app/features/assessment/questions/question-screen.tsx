@@ -8,6 +8,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { SharedComputerSwitch } from '../../kept-here/shared-computer-switch.tsx';
+import { ComeBackLater } from '../../reminders/come-back-later.tsx';
 import { chargeName } from '../charge-name.ts';
 import { NotSaved } from '../not-saved.tsx';
 import type { Told } from '../saved-progress.ts';
@@ -155,6 +156,7 @@ export function QuestionScreen({
           guide={guide}
         />
         {howLongKept}
+        {comeBackLater}
       </div>
     </div>
   );
@@ -165,6 +167,12 @@ const arrow = <ArrowLeft aria-hidden className="size-4" />;
 const howLongKept = (
   <Accordion summary="How long your answers are kept" className="needs-script">
     <SharedComputerSwitch />
+  </Accordion>
+);
+
+const comeBackLater = (
+  <Accordion summary="Come back to this later" className="needs-script">
+    <ComeBackLater />
   </Accordion>
 );
 

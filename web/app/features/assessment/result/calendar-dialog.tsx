@@ -28,7 +28,7 @@ export function CalendarDialog({ kept: { result, place, nameOf }, open, onOpenCh
     setProblem(wrong);
     if (wrong) return;
     const file = calendarFile({
-      place: place.code,
+      of: place.code,
       days: withReminder(days, reading, again),
       asOf: result.asOf,
       made: new Date(),

@@ -1,4 +1,4 @@
-import { CalendarPlus, FileDown, Link, type LucideIcon, Mail, Printer } from 'lucide-react';
+import { Bell, CalendarPlus, FileDown, Link, type LucideIcon, Mail, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toastFor } from '../../../parts/missing-part.ts';
@@ -12,6 +12,7 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import type { Shareable } from '../share/shared-payload.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { LettersDialog } from './letters-dialog.tsx';
+import { RemindOfResult } from './remind-of-result.tsx';
 import { saveResultPdf } from './save-result-pdf.ts';
 
 export { fetchPdfMaker } from '../documents/pdf/pdf-maker.ts';
@@ -24,7 +25,7 @@ export type SaveOrShareDialogProps = ToSaveOrShare & {
   onOpenChange: (open: boolean) => void;
 };
 
-type Way = 'calendar' | 'letters' | 'link';
+type Way = 'remind' | 'calendar' | 'letters' | 'link';
 
 /**
  * All ways to take a result along. Some open over this list and lead back to it; what was typed or made in them stays as
@@ -59,6 +60,12 @@ export function SaveOrShareDialog({ kept: shown, shareable, open, onOpenChange }
             {...opener('calendar')}
           />
           <TakeIt
+            icon={Bell}
+            label="Remind me"
+            about="On this device, while OpenSlate is open or when you next open it."
+            {...opener('remind')}
+          />
+          <TakeIt
             icon={Mail}
             label="Write a letter"
             about="Filled in with what you told us, ready to sign."
@@ -73,6 +80,7 @@ export function SaveOrShareDialog({ kept: shown, shareable, open, onOpenChange }
         </ul>
       </Dialog>
       <CalendarDialog kept={kept} {...opened('calendar')} />
+      <RemindOfResult kept={kept} told={told} onCalendar={() => setWay('calendar')} {...opened('remind')} />
       <LettersDialog kept={kept} {...opened('letters')} />
       <ShareDialog place={kept.place} {...shareable} {...opened('link')} />
     </>

@@ -12,7 +12,7 @@ const address = 'https://openslate.example/assessment/pa';
 const made = new Date('2026-11-15T18:30:00Z');
 
 function fileOf(days: readonly DayThatMatters[], asOf: string, withDetails = false): string {
-  return calendarFile({ place: 'PA', days, asOf, made, address, withDetails });
+  return calendarFile({ of: 'PA', days, asOf, made, address, withDetails });
 }
 
 describe('the days that matter', () => {
@@ -182,7 +182,7 @@ describe('a calendar file', () => {
     const days = [{ date: '2028-09-10', details: ['x'] }];
     const ids = (file: string) => readCalendar(file).map(({ id }) => id);
     const again = calendarFile({
-      place: 'PA',
+      of: 'PA',
       days,
       asOf: '2027-01-01',
       made: new Date(),

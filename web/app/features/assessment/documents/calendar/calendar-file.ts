@@ -1,10 +1,10 @@
-import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { dateOf, dayOf } from '@openslate/law/record/day.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import { type DayThatMatters, dayAhead } from './days-that-matter.ts';
 
 type CalendarFile = {
-  readonly place: PlaceCode;
+  /** What the days are of, to tell them from others: the code of a place, or a paper. */
+  readonly of: string;
   readonly days: readonly DayThatMatters[];
   /** The day the result is of: nothing on or before it is worth a reminder. */
   readonly asOf: string;
@@ -23,7 +23,7 @@ const onTheDay = 'OpenSlate: check your dates';
 const ahead = 'OpenSlate: a date is coming up';
 
 /** The days that matter and, a month before each, a reminder, as a file for any calendar (RFC 5545). */
-export function calendarFile({ place, days, asOf, made, address, withDetails }: CalendarFile): string {
+export function calendarFile({ of, days, asOf, made, address, withDetails }: CalendarFile): string {
   const again = `You asked for this reminder. Look at your dates again: ${address}`;
   const events = days.flatMap(({ date, details, isReminder }) => {
     const early = dayAhead(date);
@@ -31,7 +31,7 @@ export function calendarFile({ place, days, asOf, made, address, withDetails }: 
       ...(early > asOf && !isReminder
         ? [
             event({
-              id: `${place}-${date}-ahead`,
+              id: `${of}-${date}-ahead`,
               date: early,
               title: ahead,
               about: withDetails ? [`In 30 days, on ${spokenDate(date)}:`, ...details, again] : [again],
@@ -40,7 +40,7 @@ export function calendarFile({ place, days, asOf, made, address, withDetails }: 
           ]
         : []),
       event({
-        id: `${place}-${date}`,
+        id: `${of}-${date}`,
         date,
         title: onTheDay,
         about: withDetails ? [...details, again] : [again],

@@ -15,6 +15,7 @@ import { KeepExplanation } from './keep-explanation.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaperText } from './paper-text.tsx';
 import { PlainSayings } from './plain-sayings.tsx';
+import { RemindOfPaper } from './remind-of-paper.tsx';
 
 /** What a paper is and means, what to do next, what it names, and at last its own words. */
 export function ExplainedView(props: ExplainedProps) {
@@ -43,6 +44,7 @@ export function ExplainedView(props: ExplainedProps) {
         <ButtonLink to="/attorney-finder" variant="secondary" size="small">
           Find a person who can help
         </ButtonLink>
+        <RemindOfPaper explained={explained} />
       </div>
       {explanation.warnings.length > 0 && (
         <Alert kind="wait" title="Be careful" level={3} className="mt-6">
