@@ -155,7 +155,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   criminal_history: [
     [
       8,
-      /\b(?:criminal (?:history|record) (?:information|record|report|transcript|summary)?|rap sheet|identity history summary|record of arrests? and prosecutions?|identification record|state bureau of (?:investigation|identification)|criminal justice information services|division of criminal justice services|record review|NYSID)\b/gi,
+      /\b(?:criminal (?:history|record) (?!section|unit|bureau|division)(?:information|record|report|transcript|summary)?|rap sheet|identity history summary|record of arrests? and prosecutions?|identification record|state bureau of (?:investigation|identification)|criminal justice information services|division of criminal justice services|record review|NYSID)\b/gi,
     ],
     [
       3,

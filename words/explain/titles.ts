@@ -59,11 +59,12 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'criminal_history',
-    /^(?!.{0,90}\b(?:expung|expunction|seal|petition|order)).{0,90}\b(?:criminal (?:history|record)(?! (?:clear|restrict|seal|expung))|rap sheet|identity history|record of arrests?|identification record|record review|computerized criminal|conviction history|cori\b)/i,
+    /^(?!.{0,90}\b(?:expung|expunction|seal|petition|order)).{0,90}\b(?:criminal (?:history|record)s?(?! (?:clear|restrict|seal|expung|section|unit|bureau|division))|rap sheet|identity history|record of arrests?|identification record|record review|computerized criminal|conviction history|cori\b)/i,
   ],
+  ['dismissal_order', /\b(?:order|notice|entry|motion|certificate) (?:of|for|granting) dismissal\b/i],
   [
     'deferral_order',
-    /\b(?:defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|suspend(?:ed|ing) imposition|imposition of sentence suspended|accelerated rehabilitative|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
+    /\b(?:court supervision\b|defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|suspend(?:ed|ing) imposition|imposition of sentence suspended|accelerated rehabilitative|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
   ],
   [
     'plea_agreement',

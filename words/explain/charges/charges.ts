@@ -43,6 +43,14 @@ const endedBy: Partial<Record<PaperKind, Disposition>> = {
   deferral_order: 'deferred',
 };
 
+/** Whatever the state: a history tells of an arrest, and then of what the court said. */
+const anyHistory: Layout = {
+  marks: [],
+  begins: /^\W*(?:cycle|arrest|event) ?#?\d+\b/i,
+  accuses: /^\W*arrest(?:ed)?\b/i,
+  judges: /^\W*(?:court|judicial)\b/i,
+};
+
 type Read = { readonly charges: readonly FoundCharge[]; readonly warnings: readonly string[] };
 
 const nothing: Read = { charges: [], warnings: [] };
@@ -56,7 +64,7 @@ export function chargesOf(
 ): Read {
   if (!telling.has(kind)) return nothing;
   const layout = layoutOf(text, state);
-  const read = readIn(text, kind, layout ?? { marks: [] });
+  const read = readIn(text, kind, layout ?? (kind === 'criminal_history' ? anyHistory : { marks: [] }));
   const charges = ended(read, endedBy[kind], dates);
   return {
     charges,

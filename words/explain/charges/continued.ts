@@ -27,6 +27,10 @@ export function continues(
     });
     return true;
   }
+  if (isClassOf(draft, row)) {
+    Object.assign(draft, { level: row.level, ...(row.grade && { grade: row.grade }) });
+    return true;
+  }
   if (!isNameOf(draft, row, text, nameColumn)) return false;
   Object.assign(draft, { offense: row.offense });
   return true;
@@ -41,6 +45,19 @@ export function endsCounts(reading: Reading, { ending }: Row, { text }: Line): b
   const charges = counts.map((count) => reading.sameAs({ count })).filter((each) => each !== undefined);
   for (const charge of charges) charge.ending = ending;
   return charges.length > 0;
+}
+
+/** “Class 3 Misdemeanor” alone on a line. */
+function isClassOf(draft: Draft, { level, offense, statute, ending, days }: Row): boolean {
+  return (
+    draft.level === undefined &&
+    !draft.isRow &&
+    level !== undefined &&
+    offense === undefined &&
+    statute === undefined &&
+    ending === undefined &&
+    days.length === 0
+  );
 }
 
 /** A line that begins with an end, under a charge that has none: “CONVICTED MISDEMEANOR, 90 days suspended”. */

@@ -63,7 +63,7 @@ const general: FieldNames = [
   ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],
   [
     'other',
-    '(?:name|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
+    '(?:name|classification|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
   ],
 ];
 

@@ -66,7 +66,9 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     else reading.add({ ...(count && { count }), ...told }, line, false);
     return;
   }
-  const open = reading.named ?? (reading.draft && !reading.draft.isRow ? reading.draft : undefined);
+  const { draft } = reading;
+  const isOpen = draft && !draft.isRow && draft.isAccusation === reading.isAccusation;
+  const open = reading.named ?? (isOpen ? draft : undefined);
   const of: Told = open ?? reading.part.ofAll;
   const [day] = findDates(value);
   if (role === 'date' && day) {

@@ -35,6 +35,9 @@ export function gradeUnder(row: string, { grade }: Places, { severities }: Layou
   const box = grade === undefined ? undefined : boxOver(row, grade, grade + 4);
   if (!box || !/^(?:[A-Z]{1,2}|[A-Z]?\d|\d(?:st|nd|rd|th))$/i.test(box.text)) return {};
   const { level, grade: named } = severityIn(`Degree ${box.text}`, severities) ?? {};
-  const alone = named ?? (/^(?:[A-Z]{2}|[MFVSTI])$/.test(box.text) ? undefined : gradeIn(box.text));
+  const alone =
+    box.text === 'U'
+      ? 'ungraded'
+      : (named ?? (/^(?:[A-Z]{2}|[MFVSTI])$/.test(box.text) ? undefined : gradeIn(box.text)));
   return { ...(level && { level }), ...(alone && { grade: alone }) };
 }

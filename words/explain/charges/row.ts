@@ -36,7 +36,8 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
   const from = labelled === undefined ? -1 : text.indexOf(labelled);
   const numbers = [
     ...(labelled === undefined ? [] : [{ from, upTo: from + labelled.length }]),
-    ...[...text.matchAll(caseNumber)].map(spanOf),
+    // “I37-2732(c)(3)” is a section.
+    ...[...text.matchAll(caseNumber)].map(spanOf).filter(({ upTo }) => text.charAt(upTo) !== '('),
   ];
   let left = without(text, days);
   // A section of a state's own form may look like a case number: `720 ILCS 570`.
@@ -48,7 +49,8 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
     numbers.filter(({ from, upTo }) => !left.slice(from, upTo).includes(hole)),
   );
   const severity = severityIn(left, severities);
-  const { level, grade } = { ...gradeUnder(left, places, layout), ...severity };
+  const under = gradeUnder(left, places, layout);
+  const { level, grade } = { ...under, ...severity, ...(under.grade && { grade: under.grade }) };
   if (severity) left = without(left, [severity]);
   const ending = endingIn(left, endings);
   const rest = ending ? endOfBox(left, ending.upTo) : 0;

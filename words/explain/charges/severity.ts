@@ -12,7 +12,7 @@ const general: SeverityWords = [
   ],
   [/\b(life|capital) felony\b/gi, ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() })],
   [
-    /\b(gross|simple|serious|aggravated) misd(?:emeanor\b|\.)/gi,
+    /\b(gross|petty|simple|serious|aggravated) misd(?:emeanor\b|\.)/gi,
     ([, grade = '']) => ({ level: 'misdemeanor', grade: grade.toLowerCase() }),
   ],
   [
@@ -30,6 +30,15 @@ const general: SeverityWords = [
     ([, letter = '', grade = '']) => ({ level: levelOf(letter), grade }),
   ],
   [/(?:^|[\s:(])D?PO[12]?(?=$|[\s),;])/g, () => ({ level: 'infraction', grade: 'petty' })],
+  [
+    // In a column of codes: “MA”, “FB”, “PM”.
+    /(?:^|\s{2,40}|[|\t])([MF])([A-E])(?=$|\s{2,40}|[|\t])/g,
+    ([, letter = '', grade = '']) => ({ level: levelOf(letter), grade: grade.toLowerCase() }),
+  ],
+  [
+    /(?:^|\s{2,40}|[|\t])([PG])M(?=$|\s{2,40}|[|\t])/g,
+    ([, letter]) => ({ level: 'misdemeanor', grade: letter === 'P' ? 'petty' : 'gross' }),
+  ],
   [/\bminor misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'minor' })],
   [
     new RegExp(

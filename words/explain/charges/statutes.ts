@@ -7,6 +7,8 @@ const generalStatutes: readonly RegExp[] = [
   // Of Massachusetts: “c. 266, § 30A”, “265/13A/A”.
   /\bc(?:h(?:ap)?)?\.? ?\d{2,3}[A-Z]?,? ?(?:§{1,2}|s\.?) ?\d{1,3}[A-Z]{0,2}\d?(?:\([a-z0-9]{1,3}\)){0,3}/g,
   /\b(?:90|94C|26[5-9]|27[0-9]|138|140|209A)\/\d{1,3}[A-Z]{0,2}(?:\/[A-Z]{1,2}(?:-\d)?)?(?![\w/])/g,
+  // Of Idaho's repository: “I37-2732(c)(3)”.
+  new RegExp(`\\bI\\d{2}-\\d{3,4}[A-Z]?${part}`, 'g'),
   // Of Oklahoma: “63 O.S. 2-402”.
   new RegExp(`\\b\\d{1,2} O\\.? ?S\\.?(?: ?§§?)? ?\\d[\\w.-]{0,12}${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} U\\.? ?S\\.? ?C\\.?(?: ?§§?)? ?\\d{1,5}[a-z]?${part}`, 'g'),

@@ -84,7 +84,8 @@ export function takeRow(reading: Reading, line: Line, { columns, places = {} }: 
 const wholeDay = /\bthere was:?\s*$|\bfinalized\b/i;
 
 /** What kind of case it is says nothing of a charge. */
-const ofCase = /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*type\s/i;
+const ofCase =
+  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*type\s|\bnew case filed\b|\bcharge was filed\b/i;
 
 function numberedIn(reading: Reading, text: string): Draft | undefined {
   const at = reading.layout.numbers?.exec(text)?.[1];
@@ -106,6 +107,8 @@ function fromProse(reading: Reading, { statute, level, grade }: Row): void {
 function endBeside(reading: Reading, { ending, days: [day] }: Row): void {
   const draft = reading.named ?? reading.draft;
   if (reading.isPlea && draft?.ending) return;
+  // A deferral that ends well ends in a dismissal, and stays a deferral.
+  if (ending === 'dismissed' && (draft?.ending === 'deferred' || draft?.ending === 'diverted')) return;
   if (draft && (reading.named || (!draft.ending && !reading.layout.judges))) {
     draft.ending = ending as Ending;
     const date = day?.date ?? reading.above.date;

@@ -69,7 +69,12 @@ class Walk {
     if (listed && first && first.role !== 'offense' && first.role !== 'other')
       reading.add(listed, line, false);
     if (first) {
-      if (/[A-Za-z]{3}/.test(before)) takeRow(reading, { ...line, text: before }, this.heading);
+      if (/[A-Za-z]{3}/.test(before)) {
+        const { draft } = reading;
+        takeRow(reading, { ...line, text: before }, this.heading);
+        // What is labelled beside a row is told of that row.
+        if (reading.draft !== draft) reading.named = reading.draft;
+      }
       const [day] = findDates(before);
       if (day) reading.above = { ...reading.above, date: day.date };
       for (const field of fields) take(reading, field, line);
