@@ -5,7 +5,7 @@ const clearing =
 const asked = '(?:petition|application|motion|request)';
 
 /** What a line that stands as a title says the paper is; the first that fits, since longer names hold shorter ones. */
-const titles: readonly (readonly [PaperKind, RegExp])[] = [
+const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegExp])[] = [
   [
     'objection',
     /\b(?:objections?|opposition|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b/i,
@@ -59,7 +59,9 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'criminal_history',
-    /^(?!.{0,90}\b(?:expung|expunction|seal|petition|order)).{0,90}\b(?:criminal (?:history|record)s?(?! (?:clear|restrict|seal|expung|section|unit|bureau|division))|rap sheet|identity history|record of arrests?|identification record|record review|computerized criminal|conviction history|cori\b)/i,
+    /\b(?:criminal (?:history|record)s?(?! (?:clear|restrict|seal|expung|section|unit|bureau|division))|rap sheet|identity history|record of arrests?|identification record|record review|computerized criminal|conviction history|cori\b)/i,
+    // A request to clear them names them too.
+    /\b(?:expung|expunction|seal|petition|order)/i,
   ],
   ['dismissal_order', /\b(?:order|notice|entry|motion|certificate) (?:of|for|granting) dismissal\b/i],
   [
@@ -102,7 +104,7 @@ export function kindsTitled(text: string): readonly PaperKind[] {
   const lines = table === -1 ? all : all.slice(0, table);
   const found = lines
     .flatMap((line, index) => titlesIn(line, lines[index + 1] ?? ''))
-    .map((title) => titles.find(([, pattern]) => pattern.test(title))?.[0])
+    .map((title) => titles.find(([, found, unless]) => found.test(title) && !unless?.test(title))?.[0])
     .filter((kind) => kind !== undefined);
   return [...new Set(found)];
 }

@@ -38,7 +38,7 @@ export function continues(
 
 /** “pleads no contest to count 2”, “Counts 1 and 3 are dismissed”: an end for charges that were listed before. */
 export function endsCounts(reading: Reading, { ending }: Row, { text }: Line): boolean {
-  const [, numbers] = /\bcounts? (\d{1,2}(?:(?:, ?(?:and )?| and | ?& ?)\d{1,2})*)\b/i.exec(text) ?? [];
+  const [, numbers] = /\bcounts? (\d{1,2}(?:(?:, ?(?:and )?| and | ?& ?)\d{1,2}){0,8})\b/i.exec(text) ?? [];
   const isRow = isHeaded(text) && !/\b(?:is|are|was|were)\b/i.test(text);
   if (!numbers || !ending || ending === 'moved' || isRow) return false;
   const counts = numbers.match(/\d+/g) ?? [];

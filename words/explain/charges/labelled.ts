@@ -25,9 +25,9 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     reading.add({ count: String(Number.parseInt(value, 10)) }, line, false);
     return;
   }
-  const listed = role === 'offense' ? value.split(/(?:^|\s+)(?=\d{1,2}\) )/).filter(Boolean) : [];
+  const listed = role === 'offense' ? value.split(/\s(?=\d{1,2}\) )/) : [];
   if (listed.length > 1) {
-    for (const each of listed) reading.add(namedIn(each.replace(')', '.'), layout), line, false);
+    for (const each of listed) reading.add(namedIn(each.trim().replace(')', '.'), layout), line, false);
     return;
   }
   if (role === 'offense' && endsNumbered(reading, count, value, line)) return;
