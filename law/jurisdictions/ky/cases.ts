@@ -49,6 +49,7 @@ const youth: Told = {
   ...charged('2023-06-01').convicted('2023-08-01', { over: '2024-11-17' }),
 };
 const young = person<Grade>({ ...nothingElse, born: '2008-03-02' });
+const grownYoung = person<Grade>({ ...nothingElse, born: '1998-03-02' });
 
 const misdemeanor = { outcome: 'eligible', relief: 'ky-misdemeanor-expungement' } as const;
 
@@ -114,7 +115,7 @@ export const cases = worked<Grade>([
     title: 'DUI, 10 years after the sentence and more',
     asOf,
     life: settled.told({ ...dui, ...charged('2012-01-01').convicted('2012-03-01', { over: '2014-03-01' }) }),
-    expect: { c1: { ...misdemeanor, on: '2024-03-01' } },
+    expect: { c1: { ...misdemeanor, on: '2022-01-01' } },
     why: 'A DUI can make a new one worse for 10 years. KRS 431.078(4)(d), 189A.010.',
     source: statutes,
   },
@@ -122,9 +123,17 @@ export const cases = worked<Grade>([
     title: 'DUI, 10 years after the offense, not after the sentence',
     asOf,
     life: settled.told(dui),
-    expect: { c1: { outcome: 'needs_review', relief: 'ky-misdemeanor-expungement' } },
-    why: 'From which day the 10 years run is read differently. KRS 431.078(4)(d).',
-    source: 'https://legalclarity.org/how-to-get-a-dui-expunged-in-kentucky-2',
+    expect: { c1: { ...misdemeanor, on: '2024-11-17' } },
+    why: 'Whether a new DUI is a second one goes by the days of the offenses. KRS 431.078(4)(d), 189A.010.',
+    source: 'https://law.justia.com/cases/kentucky/court-of-appeals/2011/2010-ca-001902-mr.html',
+  },
+  {
+    title: 'DUI, 8 years after the offense',
+    asOf,
+    life: settled.told({ ...dui, ...charged('2018-05-05').convicted('2018-08-01', { over: '2019-08-01' }) }),
+    expect: { c1: { outcome: 'not_yet', on: '2028-05-05', relief: 'ky-misdemeanor-expungement' } },
+    why: 'It can make a new DUI worse until 10 years after the day of the offense. KRS 431.078(4)(d), 189A.010.',
+    source: 'https://law.justia.com/cases/kentucky/court-of-appeals/2011/2010-ca-001902-mr.html',
   },
   {
     title: 'Misdemeanor sexual abuse',
@@ -499,6 +508,14 @@ export const cases = worked<Grade>([
     life: young.told({ ...youth, ...charged('2023-06-01').dismissed('2024-01-10') }),
     expect: { c1: { outcome: 'automatic', on: '2024-01-10', relief: 'ky-juvenile-dismissed' } },
     why: 'A dismissed juvenile petition is expunged in the same order. KRS 610.330(7).',
+    source: statutes,
+  },
+  {
+    title: 'Juvenile case dismissed in 2014',
+    asOf,
+    life: grownYoung.told({ ...youth, ...charged('2013-06-01').dismissed('2014-01-10') }),
+    expect: { c1: { outcome: 'eligible', on: '2016-01-10', relief: 'ky-juvenile-dismissed-before-2017' } },
+    why: 'Before the law of 2017 no order came by itself. Any interested person may ask the court. KRS 610.330(1)(b), (3).',
     source: statutes,
   },
 ]);

@@ -13,7 +13,6 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { dayOf, days, spanOf, years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import {
   about,
   adultConviction,
@@ -56,14 +55,10 @@ const cleanRule = (section: string) =>
 const limits = ['Federal offices, other states and the FBI may keep their records.', phrase.privateCopies];
 
 /**
- * § 431.078(4)(d): the crime cannot make a new one worse any more. A DUI can for ten years, counted from the offense by the
- * text and from the sentence by others; most other misdemeanors for five at the most.
+ * § 431.078(4)(d): the crime cannot make a new one worse any more. A DUI can for ten years from the day of the offense,
+ * § 189A.010; most other misdemeanors for five at the most.
  */
-const tenYearsOn: Condition = somewhereBetween(
-  waited(years(10)).since('offense'),
-  waited(years(10)).since('completed'),
-  said.duiEnhancement,
-);
+const tenYearsOn = waited(years(10)).since('offense');
 const isDui = any(about('dui'), under('189A.010 189A.090'));
 /** A second sale or growing of marijuana is a felony, however long ago the first was. */
 const drugSale = any(about('drug_sale'), under('218A.1421 218A.1423'));
@@ -97,7 +92,7 @@ const misdemeanors = relief({
     requires(nothingPending, cite('431.078(4)(c)')),
     rule(
       'no-longer-enhances',
-      'The time is over in which it can make a new crime worse. That is 10 years for a DUI',
+      'The time is over in which it can make a new crime worse. That is 10 years from the day of a DUI',
       noLongerEnhances,
       cite('431.078(4)(d)'),
     ),

@@ -61,6 +61,12 @@ export const guide: Guide = {
   ],
   withoutForm: [
     toldOn(
+      statutes,
+      'For a juvenile case dismissed before June 29, 2017 we found no form. Write to the court and say which case, when it was dismissed and what you ask for.',
+      undefined,
+      ['ky-juvenile-dismissed-before-2017'],
+    ),
+    toldOn(
       marijuanaGuide,
       'We found no court form. Write a motion to void and seal, with the case number and proof that the sentence is over.',
       undefined,
@@ -104,6 +110,7 @@ export const guide: Guide = {
     toldOn(marijuanaGuide, 'File with the clerk of the court that convicted you.', undefined, voiding),
     toldOn(statutes, 'File in the juvenile court that heard the case.', undefined, [
       'ky-juvenile-expungement',
+      'ky-juvenile-dismissed-before-2017',
     ]),
   ],
   copiesAndService: [

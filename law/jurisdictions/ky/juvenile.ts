@@ -57,6 +57,38 @@ const dropped = relief({
   steps: ['The court orders it when it dismisses the petition. Ask the clerk whether it did.'],
 });
 
+const notGrave = [
+  rule('not-sex-crime', 'It was no sex crime', not(about('sexual')), cite('610.330(1)(c)'), {
+    otherwise: 'It was a sex crime',
+  }),
+  rule(
+    'not-violent-offender',
+    'It does not make you a “violent offender” by law',
+    not(violent),
+    cite('610.330(1)(c)'),
+  ),
+];
+
+/** Before June 29, 2017 no order came by itself. “Any other interested person” may ask, of every child who was before the court. */
+const droppedBefore = relief({
+  id: 'ky-juvenile-dismissed-before-2017',
+  name: 'Ask to expunge a juvenile case that was dismissed before June 29, 2017',
+  kind: 'expungement',
+  covers: all(inJuvenileCourt, ended('dismissed', 'acquitted'), happenedBefore('disposition', '2017-06-29')),
+  rules: [
+    requires(waited(years(2)).since('disposition'), cite('610.330(1)(b), (3)')),
+    ...notGrave,
+    requires(nothingPending, cite('610.330(1)(c)')),
+  ],
+  effect: how.noRecord,
+  cautions: ['The judge decides.'],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Write to the juvenile court that had the case. Ask it to start expungement under KRS 610.330(1)(b).',
+    'There is a hearing. Bring the paper that shows the case was dismissed.',
+  ],
+});
+
 const finding = relief({
   id: 'ky-juvenile-expungement',
   name: 'Expunge a juvenile finding',
@@ -64,15 +96,7 @@ const finding = relief({
   covers: all(inJuvenileCourt, convicted),
   rules: [
     requires(waited(years(2)).since('supervision'), cite('610.330(3)')),
-    rule('not-sex-crime', 'It was no sex crime', not(about('sexual')), cite('610.330(1)(c)'), {
-      otherwise: 'It was a sex crime',
-    }),
-    rule(
-      'not-violent-offender',
-      'It does not make you a “violent offender” by law',
-      not(violent),
-      cite('610.330(1)(c)'),
-    ),
+    ...notGrave,
     rule(
       'one-felony',
       'If it was a felony, it is your only juvenile felony, or all came from one event',
@@ -90,4 +114,4 @@ const finding = relief({
   ],
 });
 
-export const juvenileReliefs: readonly Relief[] = [dropped, finding];
+export const juvenileReliefs: readonly Relief[] = [dropped, droppedBefore, finding];

@@ -24,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'KRS 431.078(4)(d) and 189A.010',
-      what: 'From which day the 10 years of a DUI run. Between the first and the last day it could be we answer that it needs review.',
+      what: 'The text on how the 10 years of a DUI are counted was not at hand. A court of 2011 counted from the day of the offense, and so do we. Some pages count from the end of the sentence.',
       since: '2026-11-17',
     },
     {

@@ -35,7 +35,7 @@ export const review: readonly Reviewed[] = [
     says: 'The offense is not one subject to enhancement for a second or subsequent offense or the time for such an enhancement has expired',
     rules: ['ky-misdemeanor-expungement/no-longer-enhances'],
     verdict: 'open',
-    note: 'Which crimes are enhanced, and for how long, stands in many sections that were not read. A DUI is given 10 years; sales of drugs need review.',
+    note: 'Which crimes are enhanced, and for how long, stands in many sections that were not read. A DUI is given 10 years from the offense; sales of drugs need review.',
   },
   {
     section: 'KRS 431.073(1)(d)',
@@ -56,6 +56,13 @@ export const review: readonly Reviewed[] = [
     says: 'no sooner than two (2) years after the date of termination of the court’s jurisdiction over the person',
     rules: ['ky-juvenile-expungement/waited', 'ky-juvenile-expungement/one-felony'],
     verdict: 'right',
+  },
+  {
+    section: 'KRS 610.330(1)(b)',
+    says: 'or any other interested person, may initiate expungement proceedings concerning the record of any child who has been under the jurisdiction of the court',
+    rules: ['ky-juvenile-dismissed-before-2017/waited'],
+    verdict: 'mended',
+    note: 'A youth case that was dismissed before the law of 2017 was said to have no way. It has this one.',
   },
   {
     section: 'KRS 431.078(1)',

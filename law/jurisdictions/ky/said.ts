@@ -5,7 +5,6 @@ export const said = sayings({
   inExchange: 'Was the charge dropped in exchange for your guilty plea to the other one?',
   insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',
   arrestOnly: 'Was a charge ever filed with the court? The law speaks of charges.',
-  duiEnhancement: 'From which day do the 10 years run in which a DUI can make a new one worse?',
   drugEnhancement: 'Can this drug crime still make a new one worse?',
   felonyClearedBefore: 'Does a felony that was expunged before close this way? The law was changed in 2023.',
   domesticAssault: 'Was it the felony for a third assault on a family member (KRS 508.032)?',

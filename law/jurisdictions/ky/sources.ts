@@ -72,6 +72,10 @@ export const sources: readonly Source[] = [
     'https://mcintyreresilience.blogspot.com/2024/10/expungement.html',
     'How long the certificate takes',
   ),
+  courtOrAgencyCopy(
+    'https://law.justia.com/cases/kentucky/court-of-appeals/2011/2010-ca-001902-mr.html',
+    'Hunter v. Commonwealth, 2010-CA-001902 (Ky. App. 2011): earlier DUIs are counted by the day of the offense',
+  ),
   otherPage('https://legalclarity.org/how-to-get-a-dui-expunged-in-kentucky-2', 'A DUI: 10 years'),
   otherPage(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
