@@ -289,10 +289,30 @@ export const cases = worked<Grade>([
       }),
     ),
     expect: {
-      c1: { outcome: 'needs_review', relief: 'va-petition' },
+      c1: { outcome: 'eligible', on: '2026-07-01', relief: 'va-petition' },
       c2: { outcome: 'eligible', on: '2026-07-01', relief: 'va-petition' },
     },
-    why: 'The words do not settle whether a new conviction starts the 7 years again. § 19.2-392.12(F)(2).',
+    why: 'Seven years without a conviction in “a period after” it will do, so the second assault only starts them again. § 19.2-392.12(F)(2).',
+    source: byPetition,
+  },
+  {
+    title: 'Two assaults, the second in 2021',
+    asOf,
+    life: settled.told(
+      {
+        ...assault,
+        ...charged('2016-01-05').convicted('2016-03-02', { released: '2016-03-02', over: '2016-03-02' }),
+      },
+      second({
+        ...assault,
+        ...charged('2021-01-05').convicted('2021-03-02', { released: '2021-03-02', over: '2021-03-02' }),
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2028-03-02', relief: 'va-petition' },
+      c2: { outcome: 'not_yet', on: '2028-03-02', relief: 'va-petition' },
+    },
+    why: 'No 7 years after the first assault were without a conviction so far. § 19.2-392.12(F)(2).',
     source: byPetition,
   },
   {

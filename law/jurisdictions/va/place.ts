@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Sections 19.2-392.6 to 19.2-392.17 and 16.1-306 were read whole, and the list of § 19.2-392.12(L) line by line. Thirty-six cases written from the text agreed. No rule was changed.',
+      'Sections 19.2-392.6 to 19.2-392.17 and 16.1-306 were read whole, and the list of § 19.2-392.12(L) line by line. Thirty-six cases written from the text agreed. A new conviction in the waiting time now starts it again, and no longer needs review.',
   },
   gaps: [
     {
@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Va. Code § 19.2-392.12(F)(2)',
-      what: 'The words do not settle what a new conviction in the waiting time does. Such records are answered with a question.',
+      what: 'A new conviction in the waiting time starts it again, as we read “a period after”. What one does that came after a clean wait the words do not settle. Such records are answered with a question.',
       since: '2026-11-17',
     },
     {

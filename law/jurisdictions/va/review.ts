@@ -68,8 +68,8 @@ export const review: readonly Reviewed[] = [
     section: 'Va. Code § 19.2-392.12(F)(2)',
     says: 'During a period after the date of (i) dismissal of a deferred charge, (ii) conviction, (iii) release from incarceration …, whichever date occurred later, the petitioner has not been convicted … for: a. Seven years for any misdemeanor offense; or b. Ten years for any felony offense',
     rules: ['va-petition/waited', 'va-petition/no-new-conviction'],
-    verdict: 'open',
-    note: 'Whether only the first years count or any such years is asked as a question.',
+    verdict: 'mended',
+    note: '“A period after” is not “the” period: a new conviction starts the years again and shuts nothing. Only where the last years were not clean, but the first were, is it asked as a question.',
   },
   {
     section: 'Va. Code § 19.2-392.12(L)',

@@ -3,7 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   newConvictionBars:
-    'You were convicted of something else later. Does the wait start again, or is this way shut?',
+    'You were convicted of something else after the wait was over. Do you have to wait again?',
   convictedElsewhere: 'Did a conviction in another state or a federal court fall into the waiting time?',
   lifeFelony: 'Could one of your felonies be punished with life in prison?',
   twoSealed: 'Were two of your earlier cases sealed on a petition like this one?',

@@ -125,8 +125,8 @@ const wait: Condition = when(felony, longest(10), longest(7));
 const start: Condition = longest(0);
 
 /**
- * The law wants 7 or 10 years without a conviction after that day. Whether any such years will do, or only the first, its
- * words do not settle: both must be so, or a person must judge.
+ * The law wants 7 or 10 years without a conviction in “a period after” that day: a newer conviction starts them again. Where
+ * only the first years were clean and not the last, a person must judge whether such a period will do.
  */
 const cleanAtFirst = not(convictedBetween(start, wait));
 const cleanAtLast: Condition = when(
@@ -135,8 +135,8 @@ const cleanAtLast: Condition = when(
   noOtherConvictionFor(years(7), reported),
 );
 const clean: Condition = any(
-  all(cleanAtFirst, cleanAtLast),
-  all(any(cleanAtFirst, cleanAtLast), () => judgement(said.newConvictionBars)),
+  cleanAtLast,
+  all(cleanAtFirst, () => judgement(said.newConvictionBars)),
 );
 
 const noneForLife = atMost(0, all(inAdultCourt, felony, any(graded('1', '2'), perhapsForLife)));
