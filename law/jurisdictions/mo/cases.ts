@@ -388,9 +388,23 @@ export const cases = worked<Grade>([
         ...charged('2021-01-05').convicted('2021-06-10', { over: '2022-06-10' }),
       },
     ],
-    { c1: review, c2: misdemeanor },
-    '§ 610.105.1 closes “the case”; it does not say so of a case that also ended in a conviction.',
-    pages.closing,
+    { c1: { outcome: 'eligible', relief: 'mo-expunge-charge', on: '2023-06-10' }, c2: misdemeanor },
+    '§ 610.105.1 closes “the case”, and does not say so of a case that also ended in a conviction. But who was charged may ask too, § 610.140.2(1), a year after the sentence in the case, .6(1).',
+    pages.expungement,
+  ),
+  story(
+    'The same, with the sentence over half a year ago',
+    [
+      { ...stealing, ...charged('2025-01-05').dismissed('2025-05-10') },
+      {
+        ...stealing,
+        id: 'c2',
+        ...charged('2025-01-05').convicted('2025-05-10', { over: '2026-05-10' }),
+      },
+    ],
+    { c1: review, c2: notYet('2027-05-10') },
+    'The expungement of both waits until a year after the sentence, § 610.140.6(1). Whether the dropped charge is closed before that is not said.',
+    pages.expungement,
   ),
   story(
     'Felony resisting arrest',

@@ -1,11 +1,20 @@
-import { all, allAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
+import {
+  all,
+  allAmong,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import { always, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { days, months } from '../../record/day.ts';
+import { days, months, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver, caseOver, programOver } from '../../vocabulary/endings.ts';
-import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, ended, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { type DayOf, decided, plus } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -37,6 +46,20 @@ const wholeCase: FactCondition = (matter) =>
 
 const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges');
 const dropped: FactCondition = (matter) => allAmong(companions(matter), (other) => ask(withoutGuilt, other));
+
+/** § 610.140.6(1) counts from the sentence “for each crime listed in the petition”. A dropped charge waits for those found beside it. */
+const sentenceLongOver: Condition = when(
+  foundGuilty,
+  when(felony, waited(years(3)).since('completed'), waited(years(1)).since('completed')),
+  anything,
+);
+const guiltyBeside: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(foundGuilty, other));
+const waitedWithCase: Condition = when(
+  guiltyBeside,
+  (matter) => allAmong(companions(matter), (other) => ask(sentenceLongOver, other)),
+  () => judgement(said.waitWithoutConviction),
+);
 
 const closedLimits = [
   'The police, prosecutors, courts and some employers who check fingerprints still see it. Those are mostly jobs with children, older people or people with disabilities.',
@@ -143,8 +166,8 @@ export const closedReliefs: readonly Relief[] = [
       requires(caseOver, expungementLaw('.2(1)')),
       rule(
         'waited',
-        'You have waited as long as the court asks. The law names a wait only from the end of a sentence',
-        () => judgement(said.waitWithoutConviction),
+        'You have waited since any sentence in the same case ended. It is 3 years after a felony, and 1 year after others',
+        waitedWithCase,
         expungementLaw('.6(1)'),
       ),
       requires(nothingPending, expungementLaw('.6(4)')),

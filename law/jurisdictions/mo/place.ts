@@ -24,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Mo. Rev. Stat. § 610.105',
-      what: 'Whether a dropped charge is closed when another charge of the same case ended in a conviction. It needs a look.',
+      what: 'Whether a dropped charge is closed when another charge of the same case ended in a conviction. It is not said, so people are told to ask for its expungement together with the conviction.',
       since: '2026-11-17',
     },
     {

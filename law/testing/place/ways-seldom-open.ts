@@ -9,7 +9,6 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'ak-seal-mistake': 'The agency has to be convinced beyond a reasonable doubt.',
   'hi-island-pilot': 'Only the state knows which arrests its pilot reached.',
   'mn-cannabis-board': 'The Board decides which cases it clears.',
-  'mo-expunge-charge': 'The law names no wait for a charge without a conviction.',
   'mo-false-arrest': 'A judge has to find that the arrest was a mistake.',
   'il-board-certificate': 'The Prisoner Review Board decides.',
   'id-felony-reduction': 'The judge decides whether there is good cause.',
