@@ -325,6 +325,14 @@ export const cases = worked<Grade>([
     source,
   },
   {
+    title: 'Having drugs to sell, told by its section alone',
+    asOf,
+    life: older.told({ ...intent, facts: {} }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'sc-intent-to-distribute' } },
+    why: 'Section 44-53-370(b) is mostly charged for possession with intent. § 22-5-930(B).',
+    source,
+  },
+  {
     title: 'Possession with intent, and a felony since',
     asOf,
     life: older.told(intent, {

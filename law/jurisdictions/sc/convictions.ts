@@ -7,6 +7,7 @@ import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import {
   about,
+  chargeFact,
   chargeFactAsked,
   chargeFactOr,
   convicted,
@@ -279,6 +280,13 @@ const possession = relief({
   cautions: ['You can use this law once in your life.', longOpen, phrase.judgeMaySayNo],
 });
 
+/** §§ 44-53-370(a), (b) and 44-53-375(B) are mostly charged for having drugs to sell. Of “a sale” alone nobody can tell. */
+const hadItToSell: FactCondition = when(
+  any(about('drug_possession'), under('44-53-370(a) 44-53-370(b) 44-53-375(B)')),
+  chargeFact('intentToDistribute', true, said.hadItToSell),
+  chargeFactAsked('intentToDistribute'),
+);
+
 const intent = relief({
   ...asked,
   id: 'sc-intent-to-distribute',
@@ -290,7 +298,7 @@ const intent = relief({
     rule(
       'intent-to-distribute',
       'It was possession with intent to distribute, not a sale or trafficking',
-      all(not(under('44-53-370(e) 44-53-375(C)')), chargeFactAsked('intentToDistribute')),
+      all(not(under('44-53-370(e) 44-53-375(C)')), hadItToSell),
       cite('22-5-930(B)'),
       { otherwise: 'It was not possession with intent to distribute' },
     ),

@@ -24,6 +24,7 @@ export const said = sayings({
   thirdDegree: 'We took it that this was domestic violence in the third degree.',
   weaponPossession: 'We took it that this was a first charge for having or carrying a weapon.',
   handgun: 'We took it that this was carrying a handgun (16-23-20).',
+  hadItToSell: 'We took it that you had the drugs to sell them, and were not convicted of a sale itself.',
   fingerprinted: 'We took it that you were fingerprinted for this charge.',
   notBadCheck: 'We took it that this was not a bad check.',
   notBlueLight: 'We took it that this was not failing to stop for blue lights.',
