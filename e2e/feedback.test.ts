@@ -352,9 +352,9 @@ describe('what people write to us', () => {
     await reload(page);
     await expect.poll(() => story.inputValue()).toContain('Call me at [phone].');
     await expect.poll(() => page.getByLabel('State of the case').inputValue()).toBe('PA');
-    await page.route('**/api/impact-stories', (route) => route.abort());
+    await page.route('**/api/impact-stories', (route) => route.fulfill({ status: 422, body: '' }));
     await page.getByRole('button', { name: 'Send my story' }).click();
-    await page.getByText('We could not reach the site.').waitFor();
+    await page.getByText('What you wrote is still here.').waitFor();
     await expect.poll(() => story.inputValue()).toContain('Call me at [phone].');
     await page.unroute('**/api/impact-stories');
     const [counted] = await Promise.all([

@@ -416,21 +416,25 @@ describe('sharing where there is no room left', () => {
 describe('sharing without a connection', () => {
   const { open } = visitor({ expectFailures: true });
 
-  it('says so, loses nothing, and works once it is back', async () => {
+  it('says so, gives the link, and the link opens once it is back', async () => {
     const page = await owner(open, { viewport: phone });
     await openLinks(page);
     await page.getByRole('radio', { name: 'The result and my answers' }).check();
 
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Make the link' }).click();
-    await page.getByText('The link could not be made').waitFor();
-    await page.getByText(/Check your connection/).waitFor();
-    await expect
-      .poll(() => page.getByRole('radio', { name: 'The result and my answers' }).isChecked())
-      .toBe(true);
+    await page.getByRole('heading', { name: 'Your link does not open yet' }).waitFor();
+    await expectNothingOnAnyScreen(page, 'a link that waits', '[role=dialog]');
+    const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue();
+    const waiting = await page.evaluate(() => localStorage.getItem('background_sync_queue') ?? '');
+    const [item] = JSON.parse(waiting);
+    expect(Object.keys(item.data).toSorted(), 'only ciphertext').toEqual(['ciphertext', 'iv', 'version']);
+    expect(waiting).not.toContain(keyIn(link));
+
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Make the link' }).click();
     await page.getByRole('heading', { name: 'Your link is ready' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Private link' }).inputValue()).toBe(link);
+    await heading(await open(pathOf(link)), /Of your 2 charges/);
 
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Delete it now' }).click();

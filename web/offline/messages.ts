@@ -8,6 +8,9 @@ export type Wish =
   | { readonly kind: 'take-over' }
   | { readonly kind: 'tell' };
 
+/** What the browser names to the worker, and the worker to open pages, once there is a network for what waits to be sent. */
+export const wakeTag = 'send what waits';
+
 /** What lies on the device, in bytes as they were sent. */
 export type Kept = {
   readonly bytes: number;

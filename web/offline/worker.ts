@@ -1,5 +1,5 @@
 import { answerTo } from './answers.ts';
-import type { Wish } from './messages.ts';
+import { type Wish, wakeTag } from './messages.ts';
 import { openReminded } from './open-reminded.ts';
 import { bring, dropOutdated, keep, whatIsKept } from './stores.ts';
 
@@ -22,6 +22,13 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => event.waitUntil(fulfil(event.data as Wish, event)));
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(openReminded(event.notification)));
+
+// The worker holds nothing of what waits: an open page sends it, and without one it waits on.
+self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(wakePages()));
+
+async function wakePages(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(wakeTag);
+}
 
 async function begin(): Promise<void> {
   await dropOutdated();

@@ -7,6 +7,7 @@ import { afterFirstUse } from '../features/offline/after-first-use.ts';
 import { noticeInstallOffer } from '../features/offline/install.ts';
 import { RemindersWhenKept } from '../features/reminders/when-kept.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
+import { sendWhatWaits } from '../features/sync-queue/start.ts';
 import { part } from '../parts/part.ts';
 import { keys } from '../storage/keys.ts';
 import { tidy } from '../storage/last-use.ts';
@@ -43,6 +44,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => afterFirstUse(keepSite), []);
   useEffect(noticeInstallOffer, []);
+  useEffect(() => {
+    sendWhatWaits();
+    addEventListener('online', sendWhatWaits);
+    return () => removeEventListener('online', sendWhatWaits);
+  }, []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);
   return (

@@ -24,6 +24,8 @@ export const keys = {
   progress: { name: 'assessment_progress', shelf: 'device', personal: true },
   reminders: { name: 'assessment_reminders', shelf: 'device', personal: true },
   madeLinks: { name: 'shared_assessments', shelf: 'device', personal: true },
+  /** What could not be sent yet. */
+  syncQueue: { name: 'background_sync_queue', shelf: 'device', personal: true },
   postKeys: { name: 'community_post_keys', shelf: 'device', personal: true },
   viewedPosts: { name: 'community_viewed_posts', shelf: 'device', personal: true },
   helpfulPosts: { name: 'community_helpful_posts', shelf: 'device', personal: true },

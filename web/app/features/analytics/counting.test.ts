@@ -7,15 +7,18 @@ async function visit() {
 }
 
 const sent = () => vi.mocked(fetch).mock.calls.map(([address, how]) => [address, how?.body]);
+const waits = () => JSON.parse(kept.get('background_sync_queue') ?? '[]');
 let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.reject(new TypeError('no network'))),
+    vi.fn(() => Promise.resolve(new Response(null, { status: 204 }))),
   );
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('StorageEvent', class extends Event {});
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -61,14 +64,28 @@ describe('counting', () => {
     expect(consent()).toBe('asked_not_to');
   });
 
-  it('does not try without a network, and counts what is done again with one', async () => {
+  it('does not try without a network, and lets it wait', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { track } = await visit();
     track('result_printed', 'PA');
-    expect(sent()).toEqual([]);
-    vi.stubGlobal('navigator', { onLine: true });
     track('result_printed', 'PA');
-    expect(sent()).toHaveLength(1);
+    expect(sent()).toEqual([]);
+    await vi.waitFor(() =>
+      expect(waits()).toMatchObject([{ data: { event: 'result_printed', state: 'PA' } }]),
+    );
+  });
+
+  it.each([
+    ['never came', () => Promise.reject(new TypeError('no network'))],
+    ['says that the server failed', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['says that it was too much at once', () => Promise.resolve(new Response(null, { status: 429 }))],
+  ])('waits, under the key it was sent with, where the answer %s', async (_, answer) => {
+    vi.mocked(fetch).mockImplementation(answer);
+    const { trackStep } = await visit();
+    trackStep('review', 'PA');
+    const [[, how] = []] = vi.mocked(fetch).mock.calls;
+    const id = new Headers(how?.headers).get('idempotency-key');
+    await vi.waitFor(() => expect(waits()).toMatchObject([{ id, endpoint: '/api/progress', maxRetries: 3 }]));
   });
 
   it('can be switched off and on again on this device', async () => {

@@ -1,8 +1,11 @@
 import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
+import { idempotencyKeyHeader } from '@openslate/contract/idempotency-header.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { newKey } from '../../api/new-thing.ts';
 import { keptWord } from '../../storage/kept-word.ts';
 import { keys } from '../../storage/keys.ts';
 import { isRefused } from '../../storage/shelves.ts';
+import { countLater } from '../sync-queue/start.ts';
 
 /** That this device is not to be counted. */
 const switchedOff = keptWord(keys.counting, /^off$/);
@@ -26,32 +29,38 @@ export function switchCounting(on: boolean): boolean {
 
 /** Counts that something was done, and in which state the case is. Once for each visit, however often it is done. */
 export function track(event: AnalyticsEvent, state?: PlaceCode): void {
-  send('/api/analytics/track', { event, ...(state && { state }) });
+  send('analytics', '/api/analytics/track', { event, ...(state && { state }) });
 }
 
 /** Counts that somebody came as far as this step of the questions. */
 export function trackStep(step: ProgressStepName, state?: PlaceCode): void {
-  send('/api/progress', { step, ...(state && { state }) });
+  send('progress', '/api/progress', { step, ...(state && { state }) });
 }
 
 /**
  * Without the page's address, and not through the request helper: nobody waits for an answer, and that a count was lost
- * is no news to anyone. What is sent goes out even if the page is left at the same moment.
+ * is no news to anyone. What is sent goes out even if the page is left at the same moment; what cannot be sent waits.
  */
-function send(address: string, body: object): void {
-  const what = JSON.stringify(body);
+function send(type: 'analytics' | 'progress', address: string, data: object): void {
+  const what = JSON.stringify(data);
   if (counted.has(address + what) || consent() !== 'counted') return;
-  // Without a network there is nothing to try; what is done again later may still be counted.
-  if (navigator.onLine === false) return;
   counted.add(address + what);
+  const item = { id: newKey(), type, data };
+  if (navigator.onLine === false) {
+    countLater(item, 'offline');
+    return;
+  }
   fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: item.id },
     body: what,
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-  }).catch(() => {});
+  }).then(
+    ({ status }) => (status >= 500 || status === 429) && countLater(item, 'failed'),
+    () => countLater(item, 'failed'),
+  );
 }
 
 function asksNotToBeTracked(): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { sendWhatWaits } from '../sync-queue/start.ts';
 import { type Consent, consent, switchCounting } from './counting.ts';
 
 /** A way to say no, kept on this device and nowhere else. */
@@ -12,6 +13,8 @@ export function OffSwitch() {
   function change(on: boolean) {
     setNotKept(!switchCounting(on));
     setState(consent());
+    // What still waits to be counted goes with the yes.
+    sendWhatWaits();
   }
 
   if (state === 'asked_not_to')

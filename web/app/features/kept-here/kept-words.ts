@@ -6,6 +6,7 @@ const short: Partial<Record<KeyName, string>> = {
   progress: 'Your answers and what you ticked off',
   reminders: 'Reminders you set',
   madeLinks: 'Keys to the links you made',
+  syncQueue: 'What waits to be sent',
   postKeys: 'Keys to the posts you wrote',
   viewedPosts: 'Posts you saw',
   helpfulPosts: 'Posts you marked as helpful',

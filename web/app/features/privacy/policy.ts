@@ -138,6 +138,11 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['reminders'],
     },
     {
+      words:
+        'What could not be sent yet: a story, a locked result or a count. It is sent while the site is open, and it goes when it has arrived, when it fails several times or after six days. You can erase it below. On a shared computer nothing waits.',
+      keeps: ['syncQueue'],
+    },
+    {
       words: 'A post, a message or a story that you are writing, until it has arrived or you close the tab.',
       keeps: ['postDraft', 'postAttempt', 'messageDraft', 'storyDraft'],
     },
@@ -164,8 +169,8 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['adminToken', 'adminDevice'],
     },
     {
-      words: 'After 12 months without use, the first five are erased the next time this site is opened here.',
+      words: 'After 12 months without use, the first six are erased the next time this site is opened here.',
     },
-    { words: 'On a shared computer, the first five can go when you close the tab. Say so here:' },
+    { words: 'On a shared computer, the first six can go when you close the tab. Say so here:' },
   ],
 };

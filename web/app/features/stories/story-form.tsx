@@ -1,51 +1,52 @@
-import { type NewStory, StoryReceived, storyLength, storyTitleLength } from '@openslate/contract/stories.ts';
-import { type PlaceCode, places } from '@openslate/law/place/places.ts';
+import { StoryReceived, storyLength, storyTitleLength } from '@openslate/contract/stories.ts';
+import { places } from '@openslate/law/place/places.ts';
 import { useId, useState } from 'react';
 import { change } from '../../api/change.ts';
 import { NewThing } from '../../api/new-thing.ts';
-import { keys } from '../../storage/keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { track } from '../analytics/counting.ts';
+import { hasArrived } from '../sync-queue/queue.ts';
+import { useWaiting } from '../sync-queue/use-waiting.ts';
+import { sendOrWait } from '../sync-queue/wait.ts';
 import { DetailsHint } from '../writing/details-hint.tsx';
-import { keptTexts } from '../writing/kept-texts.ts';
 import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
 import { useKeptForm } from '../writing/use-kept-form.ts';
 import { type Problems, useSending } from '../writing/use-sending.ts';
-
-type Draft = Omit<NewStory, 'state'> & { readonly state: PlaceCode | '' };
-
-const nothingWritten: Draft = { title: '', story: '', state: '' };
-const drafts = keptTexts<Draft>(
-  keys.storyDraft,
-  nothingWritten,
-  ({ state }) => state === '' || places.some(({ code }) => code === state),
-);
-const isUnwritten = ({ title, story }: Draft) => title === '' && story === '';
+import { type Draft, drafts, isUnwritten, nothingWritten } from './story-draft.ts';
+import { StoryWaits } from './story-waits.tsx';
 
 /** Where people tell what changed for them. What was written stays until it has arrived. */
 export function StoryForm() {
   const id = useId();
   const { written: draft, write: edit, clear } = useKeptForm(drafts, nothingWritten, isUnwritten);
   const [story] = useState(() => new NewThing());
+  const [last, setLast] = useState<{ id: string; waited: boolean }>();
+  const waits = useWaiting('impact-story');
   const { attempt, problems, problemWith, sending, error, sent, send, startAnew } = useSending(
     id,
     () => problemsIn(draft),
     async () => {
       const key = story.keyFor(draft);
-      StoryReceived.parse(await change('POST', '/api/impact-stories', { body: draft, key }));
+      const sent = await sendOrWait({ id: key, type: 'impact-story', data: draft }, () =>
+        change('POST', '/api/impact-stories', { body: draft, key }).then(StoryReceived.parse),
+      );
       story.made();
-      if (draft.state !== '') track('story_sent', draft.state);
+      setLast({ id: key, waited: sent === 'waits' });
+      if (sent !== 'waits' && draft.state !== '') track('story_sent', draft.state);
       clear();
     },
   );
 
-  if (sent)
+  // What comes back unsent is in the form again.
+  if (sent && isUnwritten(draft)) {
+    if (waits) return <StoryWaits item={waits} wasJustSent />;
+    if (last?.waited && !hasArrived(last.id)) return <SentElsewhere />;
     return (
       <Received title="Thank you for telling us">
         <p>
@@ -57,8 +58,10 @@ export function StoryForm() {
         </Button>
       </Received>
     );
+  }
   return (
     <form onSubmit={send} noValidate className="needs-script grid grid-cols-1 gap-5">
+      {waits && <StoryWaits item={waits} wasJustSent={false} />}
       <ErrorSummary level={3} attempt={attempt} problems={problems} />
       <TextField
         id={`${id}-title`}
@@ -98,6 +101,15 @@ export function StoryForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Another tab has taken it from here, and only that one knows. */
+function SentElsewhere() {
+  return (
+    <Received title="Your story waits no longer">
+      <p>Another tab of this site took it on. A note there says whether it arrived.</p>
+    </Received>
   );
 }
 

@@ -12,6 +12,16 @@ export function useKeptForm<T extends Texts>(store: Kept<T>, nothing: T, isNothi
     if (found.kind === 'kept') setWritten((now) => (now === nothing ? found.value : now));
   }, [store, nothing]);
 
+  // What could not be sent comes back into the form while it is open.
+  useEffect(() => {
+    const look = () => {
+      const found = store.find();
+      if (found.kind === 'kept') setWritten(found.value);
+    };
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [store]);
+
   return {
     written,
     write(part: Partial<T>) {

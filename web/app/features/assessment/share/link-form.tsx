@@ -1,3 +1,4 @@
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { type FormEvent, useState } from 'react';
 import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -10,8 +11,10 @@ import { payloadOf, type Shareable } from './shared-payload.ts';
 
 type Shown = 'result' | 'answers';
 
+type LinkFormProps = { shareable: Shareable; place: PlaceCode; onMade: (link: NewLink) => void };
+
 /** What the link shall show, and the button that makes it. */
-export function LinkForm({ shareable, onMade }: { shareable: Shareable; onMade: (link: NewLink) => void }) {
+export function LinkForm({ shareable, place, onMade }: LinkFormProps) {
   const { helping } = shareable.told;
   const [shown, setShown] = useState<Shown>('result');
   const [busy, setBusy] = useState(false);
@@ -23,7 +26,8 @@ export function LinkForm({ shareable, onMade }: { shareable: Shareable; onMade: 
     setProblem(undefined);
     try {
       const made = localDay(new Date());
-      onMade(await makeLink(payloadOf(shareable, { made, withAnswers: shown === 'answers' })));
+      const payload = payloadOf(shareable, { made, withAnswers: shown === 'answers' });
+      onMade(await makeLink(payload, place));
     } catch (error) {
       setProblem(wordsFor(error));
       setBusy(false);

@@ -1,12 +1,10 @@
 import type { MadeLink } from '@openslate/contract/made-links.ts';
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { localDay } from '../../../ui/local-day.ts';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { DeleteLink } from './delete-link.tsx';
 
 /** The link that was just made: to copy, to scan, or to take back. */
@@ -25,21 +23,9 @@ export function ReadyLink({
   onAnother: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [copying, setCopying] = useState<'copied' | 'refused'>();
   const expires = spokenDate(localDay(new Date(link.expires)));
 
   useEffect(() => heading.current?.focus(), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(href);
-      setCopying('copied');
-    } catch {
-      field.current?.select();
-      setCopying('refused');
-    }
-  }
 
   return (
     <section aria-labelledby="link-ready" className="mt-5! grid gap-4">
@@ -52,29 +38,7 @@ export function ReadyLink({
           again, because nobody but you has the key.
         </p>
       </div>
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
-        <TextField
-          ref={field}
-          label="Private link"
-          readOnly
-          value={href}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button onClick={copy} wide>
-          {copying === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-          Copy the link
-        </Button>
-      </div>
-      <p role="status" className="empty:hidden">
-        {copying === 'copied' && 'Copied. Paste it into a message or a note.'}
-        {copying === 'refused' &&
-          'This browser did not let us copy it. The link is selected: copy it with the menu of your device.'}
-      </p>
-      <QrCode
-        text={href}
-        label="QR code of the link"
-        caption="Or scan it with the camera of another phone."
-      />
+      <CopyLink href={href} />
       {!remembered && (
         <Alert kind="wait" title="This browser does not let us remember the link">
           <p>

@@ -6,7 +6,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { localDay } from '../../../ui/local-day.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { track } from '../../analytics/counting.ts';
+import { onQueueChange, waiting } from '../../sync-queue/queue.ts';
 import { LinkForm } from './link-form.tsx';
+import { LinkWaits } from './link-waits.tsx';
 import { forgetLink, madeLinks, rememberLink } from './made-links.ts';
 import { MadeLinks } from './made-links-list.tsx';
 import { ReadyLink } from './ready-link.tsx';
@@ -21,7 +23,11 @@ export type ShareDialogProps = Shareable & {
 };
 
 /** A link that is on the screen, and the result that it shows. */
-type Ready = { readonly href: string; readonly link: MadeLink; readonly of: Shareable['result'] };
+type Ready = {
+  readonly href: string;
+  readonly link: MadeLink | { readonly waitsAs: string };
+  readonly of: Shareable['result'];
+};
 
 /** Makes a private link to the result, and takes back those that were made on this device. */
 export function ShareDialog({ place, open, onOpenChange, ...shareable }: ShareDialogProps) {
@@ -32,19 +38,33 @@ export function ShareDialog({ place, open, onOpenChange, ...shareable }: ShareDi
   // After an answer was changed, the link still shows what was true before. It is then one of the earlier ones.
   const current = ready?.of === shareable.result ? ready : undefined;
 
-  function add({ href, id, deleteKey, expiresAt }: NewLink) {
+  // One that waited is among those that were made once it has arrived, and gone if it never will.
+  useEffect(
+    () =>
+      onQueueChange(() => {
+        const made = madeLinks();
+        setLinks(made);
+        setReady((shown) => (shown && isOver(shown, made) ? undefined : shown));
+      }),
+    [],
+  );
+  const arrived = current && madeOf(current, links);
+
+  function add({ href, created }: NewLink) {
+    setDeletions(0);
+    if ('waitsAs' in created) return setReady({ href, link: created, of: shareable.result });
+    const { id, deleteKey, expiresAt } = created;
     const link = { id, deleteKey, place: place.code, made: localDay(new Date()), expires: expiresAt };
     setNotRemembered(!rememberLink(link));
     setLinks((known) => [link, ...known]);
     setReady({ href, link, of: shareable.result });
     track('result_shared', place.code);
-    setDeletions(0);
   }
 
   function drop({ id }: MadeLink) {
     forgetLink(id);
     setLinks((known) => known.filter((link) => link.id !== id));
-    if (ready?.link.id === id) setReady(undefined);
+    if (ready && madeOf(ready, links)?.id === id) setReady(undefined);
     setDeletions((count) => count + 1);
   }
 
@@ -59,23 +79,35 @@ export function ShareDialog({ place, open, onOpenChange, ...shareable }: ShareDi
       description={`It opens this result on any phone or computer, for ${sharedForDays} days.`}
     >
       {deletions > 0 && <Deleted key={deletions} />}
-      {current ? (
+      {current && arrived ? (
         <ReadyLink
-          key={current.link.id}
+          key={arrived.id}
           href={current.href}
-          link={current.link}
+          link={arrived}
           remembered={!notRemembered}
           onDeleted={drop}
           onAnother={() => setReady(undefined)}
         />
+      ) : current && 'waitsAs' in current.link ? (
+        <LinkWaits id={current.link.waitsAs} href={current.href} onGone={() => setReady(undefined)} />
       ) : canSeal() ? (
-        <LinkForm shareable={shareable} onMade={add} />
+        <LinkForm shareable={shareable} place={place.code} onMade={add} />
       ) : (
         <NoEncryption />
       )}
-      <MadeLinks links={links.filter(({ id }) => id !== current?.link.id)} onDeleted={drop} />
+      <MadeLinks links={links.filter(({ id }) => id !== arrived?.id)} onDeleted={drop} />
     </Dialog>
   );
+}
+
+/** What the server made of it, if it has arrived. */
+function madeOf({ href, link }: Ready, made: readonly MadeLink[]): MadeLink | undefined {
+  return 'waitsAs' in link ? made.find(({ id }) => href.includes(`/${id}#`)) : link;
+}
+
+function isOver(shown: Ready, made: readonly MadeLink[]): boolean {
+  const { link } = shown;
+  return 'waitsAs' in link && !madeOf(shown, made) && !waiting().some(({ id }) => id === link.waitsAs);
 }
 
 /** Takes the focus from the button that went away with the link. */

@@ -1,23 +1,43 @@
-import { CreatedAssessment, deleteKeyHeader, KeptAssessment } from '@openslate/contract/shared-assessment.ts';
+import {
+  CreatedAssessment,
+  deleteKeyHeader,
+  KeptAssessment,
+  sharedIdSource,
+} from '@openslate/contract/shared-assessment.ts';
 import type { FirstPayload, SharedPayload } from '@openslate/contract/shared-payload.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { change } from '../../../api/change.ts';
 import { newKey } from '../../../api/new-thing.ts';
 import { request } from '../../../api/request.ts';
+import { sendOrWait } from '../../sync-queue/wait.ts';
+import { toBase64url } from './base64url.ts';
 import { canSeal, isKey, seal, unseal } from './sealing.ts';
 
 const address = '/api/assessments';
 
-export type NewLink = CreatedAssessment & {
+export type NewLink = {
   /** The whole link, with the key that the server never sees. */
   readonly href: string;
+  /** What the server answered; or the number under which the sealed result waits on this device. */
+  readonly created: CreatedAssessment | { readonly waitsAs: string };
 };
 
-/** Seals the payload, leaves it with the server and makes the link that opens it. */
-export async function makeLink(payload: SharedPayload): Promise<NewLink> {
+/** Seals the payload, leaves it with the server and makes the link that opens it. Without a network, it is left there later. */
+export async function makeLink(payload: SharedPayload, place: PlaceCode): Promise<NewLink> {
   const { sealed, key } = await seal(payload);
-  const created = CreatedAssessment.parse(await change('POST', address, { body: sealed, key: newKey() }));
-  return { ...created, href: `${location.origin}/shared-assessment/${created.id}#${key}` };
+  const id = newKey();
+  const href = `${location.origin}/shared-assessment/${await sharedIdOf(id)}#${key}`;
+  const sent = await sendOrWait({ id, type: 'assessment', data: sealed, place }, () =>
+    change('POST', address, { body: sealed, key: id }),
+  );
+  return { href, created: sent === 'waits' ? { waitsAs: id } : CreatedAssessment.parse(sent.answer) };
+}
+
+/** The server makes the same one of the same number. */
+async function sharedIdOf(idempotencyKey: string): Promise<string> {
+  const source = new TextEncoder().encode(sharedIdSource(idempotencyKey));
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', source)).subarray(0, 16));
 }
 
 /** Takes a shared result back. One that is gone already is as good as deleted. */
