@@ -26,8 +26,8 @@ export function StoryWaits({ item, wasJustSent }: { item: QueuedItem; wasJustSen
       className="outline-none"
     >
       <p>
-        We could not reach the site. Your story is kept on this device and sent when the connection is back:
-        while OpenSlate is open, or when you open it next. You then see a note.
+        It could not be sent just now. It is kept on this device and sent as soon as that works: while
+        OpenSlate is open, or when you open it next. You then see a note.
       </p>
       <Button variant="secondary" size="small" onClick={takeBack}>
         Take it back

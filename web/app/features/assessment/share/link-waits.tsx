@@ -21,8 +21,8 @@ export function LinkWaits({ id, href, onGone }: { id: string; href: string; onGo
       </h3>
       <Alert kind="wait" title="The locked result waits on this device">
         <p>
-          We could not reach the site. The result is sent when the connection is back: while OpenSlate is
-          open, or when you open it next. You then see a note, and the link opens.
+          It could not be sent just now. It is sent as soon as that works: while OpenSlate is open, or when
+          you open it next. You then see a note, and the link opens.
         </p>
       </Alert>
       <p>
