@@ -44,10 +44,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => afterFirstUse(keepSite), []);
   useEffect(noticeInstallOffer, []);
+  // The frame stays for as long as the page does, and so does who listens.
   useEffect(() => {
     sendWhatWaits();
     addEventListener('online', sendWhatWaits);
-    return () => removeEventListener('online', sendWhatWaits);
   }, []);
   // For parts/start-page.ts, which waits with what was pressed too early.
   useEffect(() => void dispatchEvent(new Event('alive')), []);
