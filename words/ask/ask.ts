@@ -3,6 +3,7 @@ import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
 import { alsoSaid } from './also-said.ts';
 import type { Answer, Asked } from './answer.ts';
+import { isSpokenOf } from './by-guide.ts';
 import { ownCase } from './by-law.ts';
 import { askedIn } from './clauses.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
@@ -16,7 +17,7 @@ import { inOneBreath, saidIn } from './said-in.ts';
 import { dated, listed, withSums } from './sentences.ts';
 import { isSpanish, saidInSpanish } from './spanish.ts';
 import type { Topic } from './topics.ts';
-import { isElsewhere, isOfOtherPlace, notOurs, placeNotHeld } from './turned-away/elsewhere.ts';
+import { isElsewhere, isMereWords, isOfOtherPlace, notOurs, placeNotHeld } from './turned-away/elsewhere.ts';
 import { turnedAway } from './turned-away/turned-away.ts';
 import { type Understood, understood } from './understood.ts';
 import { waysFor } from './ways.ts';
@@ -55,9 +56,9 @@ async function answerTo(asked: Asked): Promise<Answer> {
 async function nearestIn(places: readonly PlaceCode[], plain: string): Promise<Answer> {
   const [place] = places;
   if (place === undefined && isElsewhere(plain)) return notOurs;
-  if (place === undefined || places.length > 1) return notUnderstood(place);
+  if (place === undefined || places.length > 1) return notUnderstood(place, plain);
   const near = nearestInGuide(plain, await loadGuide(place), placeOf(place).name);
-  if (!near) return notUnderstood(place);
+  if (!near) return notUnderstood(place, plain);
   const links = [`/record-relief/${place.toLowerCase()}`, '/help'];
   return { kind: 'answer', state: place, topic: near.topic, text: near.text, sources: near.sources, links };
 }
@@ -122,10 +123,11 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
   if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
   const more = also.flatMap((each) => saidIn(matter, guide, each, meant) ?? []);
   const answered = inOneBreath(law.name, said, ...more);
-  if (!answered) return unknownIn(place, topic, undefined);
   const open = waysFor(law, facts, asOf).flatMap((ways) => ways.open);
-  const besides = alsoSaid(plain, answered, open, guide);
-  const whole = inOneBreath(law.name, answered, besides) ?? answered;
+  const besides = alsoSaid(plain, answered ?? nothingSaid, open, guide);
+  const whole = inOneBreath(law.name, answered, besides);
+  // A sentence of the guide that happens to fit is no answer on a license, or to a judge’s no.
+  if (!whole || (!answered && isSpokenOf(topic))) return unknownIn(place, topic, undefined);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];
   return {
     kind: 'answer',
@@ -136,6 +138,8 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
     links: [...links, ...(furtherLinks[topic] ?? [])],
   };
 }
+
+const nothingSaid = { text: '', sources: [] };
 
 const furtherLinks: Partial<Record<Topic, readonly string[]>> = {
   help: ['/attorney-finder'],
@@ -153,7 +157,7 @@ function unknownIn(place: PlaceCode, topic: Topic, knownFrom: string | undefined
   const { name } = placeOf(place);
   return {
     kind: 'unknown',
-    state: place,
+    ...(place && { state: place }),
     topic,
     text: knownFrom
       ? `We know the law of ${name} only from ${dated(knownFrom)} on. Legal aid there can tell you what held before.`
@@ -166,7 +170,15 @@ function unknownIn(place: PlaceCode, topic: Topic, knownFrom: string | undefined
   };
 }
 
-function notUnderstood(place: PlaceCode | undefined): Answer {
+function notUnderstood(place: PlaceCode | undefined, plain: string): Answer {
+  if (place === undefined && (isMereWords(plain) || /\b(?:years?|months?)\b/.test(plain)))
+    return {
+      kind: 'ask_back',
+      topic: 'other',
+      text: 'Which state was the case in, and what would you like to know? Try it in a few plain words, such as “How long do I wait in Ohio for a felony?”',
+      sources: [],
+      links: ['/assessment', '/help'],
+    };
   return {
     kind: 'unknown',
     ...(place && { state: place }),

@@ -12,6 +12,7 @@ const about = {
   voting: ({ kind, name, effect }: Relief) => kind === 'rights' && /\bvot/i.test(name + effect),
   guns: ({ kind, name }: Relief) => kind === 'rights' && /gun|firearm|weapon/i.test(name),
   jury: ({ kind, name }: Relief) => kind === 'rights' && /jury|civil rights/i.test(name),
+  reduction: ({ name }: Relief) => /lower|made a misdemeanor|reduction/i.test(name),
 } as const satisfies Partial<Record<Topic, (relief: Relief) => boolean>>;
 
 type Besides = keyof typeof about;
@@ -20,18 +21,26 @@ export function isBesides(topic: Topic): topic is Besides {
   return topic in about;
 }
 
+type Wanted = {
+  /** The question as it was typed. */
+  readonly typed?: string | undefined;
+  /** The ids of those that are open to such a case, where one was told. */
+  readonly likely?: readonly string[];
+};
+
 /** What helps without clearing anything: a pardon, a certificate, a right that comes back. */
 export function besidesClearing(
   law: Jurisdiction,
   topic: Besides,
   asOf: string,
-  typed = '',
+  { typed = '', likely = [] }: Wanted = {},
 ): Said | undefined {
   const found = inForceOn(asOf, law.reliefs, { charges: [] })
     .map(({ relief }) => relief)
     .filter(about[topic]);
   const relief =
     found.find((each) => namedBy(typed, each) >= 2) ??
+    found.find(({ id }) => likely.includes(id)) ??
     found.find(({ name }) => !/victim|marijuana|cannabis|military|first offender/i.test(name)) ??
     found[0];
   const [first] = relief?.rules ?? [];
@@ -44,6 +53,8 @@ export function besidesClearing(
       few([relief.effect], 220),
       `It asks, among other things: ${sentence(capital(timed.text))}`,
       few(relief.steps.slice(0, 1), 160),
+      (relief.cautions ?? []).find((text) => text.length <= 200 && !few([timed.text], 400).includes(text)) ??
+        '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -34,7 +34,7 @@ export function eligibilityIn(matter: Matter): Said {
 /** The wait alone, on each level; and that of a second way, where the first has none or comes by itself. */
 export function waitIn(matter: Matter): Said {
   return together(matter, (ways, about, isBrief = false) => {
-    const [way] = ways.open;
+    const way = ways.open.find(({ name }) => matter.focus?.test(name)) ?? ways.open[0];
     if (!way) return noWay(ways, about, matter.law);
     const wait = waitsOf(way)[0];
     const other = ways.open.find((each) => each !== way && !each.automatic && waitsOf(each).length > 0);
@@ -45,9 +45,10 @@ export function waitIn(matter: Matter): Said {
     return {
       text: [
         `for ${about}, the way is often ${quoted(way.name)}${startingOn(way)}.`,
-        waitInWords(wait, over),
+        waitInWords(wait, over, way),
         isBrief ? '' : warned(way),
-        isBrief ? '' : besideIt(ways),
+        isBrief ? '' : madeForIt(ways),
+        isBrief ? '' : besideIt(ways, matter.focus),
         other && otherWait
           ? `If you ask for ${quoted(other.name)}, the rule is: ${texts([otherWait], 240)}`
           : '',
@@ -59,9 +60,14 @@ export function waitIn(matter: Matter): Said {
   });
 }
 
-function waitInWords(wait: Asks | undefined, over: Asks | undefined): string {
+function waitInWords(
+  wait: Asks | undefined,
+  over: Asks | undefined,
+  { effect, limits, cautions, steps }: Way,
+): string {
   if (wait && !isForSome(wait)) return `The rule on the wait: ${texts([wait], longestRule)}`;
-  const none = 'We found no set number of years to wait';
+  const noWait = [...limits, ...cautions, effect, ...steps].find((text) => /\bno wait\b/i.test(text));
+  const none = noWait ? sentence(noWait).slice(0, -1) : 'We found no set number of years to wait';
   if (wait) return `${none} for most cases. But: ${texts([wait], longestRule)}`;
   return over ? `${none}. But it asks: ${texts([over], longestRule)}` : `${none}.`;
 }
@@ -142,7 +148,7 @@ function together({ law, facts, asOf }: Matter, say: Saying): Said {
     isAllShut && !tellsCase(facts)
       ? waysFor(law, dismissed, asOf).map((ways) => say(ways, caseInWords(dismissed)))
       : [];
-  const all = [...said, ...besides];
+  const all = [...new Map([...said, ...besides].map((each) => [each.text, each])).values()];
   return {
     text: `${inPlaceCalled(law.name)}, ${all.map(({ text }, at) => (at === 0 ? text : capital(text))).join(' ')} ${ownCase}`,
     sources: onceEach(all.flatMap(({ sources }) => sources)),
@@ -169,6 +175,9 @@ function wayThere(
   const focused = focus ? first.asks.filter(({ text }) => focus.test(text)) : [];
   const wait = waitsOf(first).find((each) => !isForSome(each));
   const waits = wait && focused.length === 0 ? [wait] : [];
+  const grownUp = first.asks.find(({ text }) =>
+    /\b(?:18|19|21) (?:or older|years old)|turned (?:18|21)/.test(text),
+  );
   const isOpen = first.outcome === 'needs_review';
   const decisive =
     isOpen && !isBrief && focused.length === 0 ? first.asks.filter(({ isMet }) => !isMet).slice(0, 1) : [];
@@ -183,10 +192,12 @@ function wayThere(
       focused.length > 0 && !isBrief && wait && !focused.includes(wait)
         ? `The rule on the wait: ${texts([wait], 240)}`
         : '',
+      grownUp && !isBrief && !asked.includes(grownUp) ? texts([grownUp], 160) : '',
       decisive.length > 0 ? `Much turns on this: ${texts(decisive, 160)}` : '',
       isBrief && !focus ? '' : warned(first, focus),
       second ? `You may also ask for ${quoted(second.name)}.` : '',
-      isBrief ? '' : besideIt({ open, others, ...more }),
+      isBrief ? '' : madeForIt({ open, others, ...more }),
+      isBrief ? '' : besideIt({ open, others, ...more }, focus),
     ]
       .filter(Boolean)
       .join(' '),
@@ -200,8 +211,21 @@ function wayThere(
   };
 }
 
-/** What goes by itself beside the record: off the courts’ website, off the state’s check. */
-function besideIt({ others }: Ways): string {
+/** A way that is made for such a crime, with what it asks first. */
+function madeForIt({ special }: Ways): string {
+  const [way] = special;
+  if (!way) return '';
+  const asks = waitsOf(way).slice(0, 1);
+  return `There is also ${quoted(way.name)}, if the details fit. It asks: ${texts(asks.length > 0 ? asks : telling(way.asks), 200)}`;
+}
+
+/** What goes by itself beside the record: off the courts’ website, off the state’s check; and what was asked for by name. */
+function besideIt({ others, shut }: Ways, focus?: RegExp): string {
+  const meant = focus && [...others, ...shut].find(({ name }) => focus.test(name));
+  if (meant) {
+    const asks = waitsOf(meant).slice(0, 1);
+    return `There is also ${quoted(meant.name)}. It asks: ${texts(asks.length > 0 ? asks : telling(meant.asks), 200)}`;
+  }
   const itself = others.find(({ automatic, kind }) => automatic && kind !== 'rights' && kind !== 'pardon');
   return itself ? `There is also ${quoted(itself.name)}.` : '';
 }
@@ -229,7 +253,9 @@ function startingOn({ coming }: Way): string {
   return coming === undefined ? '' : `, from ${dated(coming)} on`;
 }
 
-function noWay({ shut, others }: Ways, about: string, law: Jurisdiction): Said {
+function noWay({ shut, others, special }: Ways, about: string, law: Jurisdiction): Said {
+  const [made] = special;
+  if (made) return wayThere({ level: 'misdemeanor', open: [made], shut, others, special: [] }, about);
   const [near] = shut;
   const closing = near?.asks.find(({ isMet }) => !isMet);
   const help = others.filter(({ kind }) => kind !== 'rights').slice(0, 1);

@@ -32,7 +32,7 @@ type InWords = (conviction: string, charge: string, about: string) => string;
 
 const endings: Record<NonNullable<Charge['disposition']>, InWords> = {
   convicted: (conviction) => conviction,
-  deferred: (_, charge) => `${charge} that was put off (“deferred”)`,
+  deferred: (_, charge) => `${charge} that was put off (“deferred” or “withheld”)`,
   diverted: (_, charge) => `${charge} that ended in a diversion program`,
   dismissed: (_, charge) => `${charge} that was dropped or dismissed`,
   acquitted: (_, charge) => `${charge} that ended in “not guilty”`,

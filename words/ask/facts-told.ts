@@ -18,6 +18,10 @@ export type Facts = Pick<
   readonly age?: number;
   /** What somebody wants by name: to seal is not to expunge. */
   readonly wanted?: ReliefKind;
+  /** How old the person is now, if that is very old. */
+  readonly ageNow?: number;
+  /** How many of them there are, where it is more than one. */
+  readonly several?: number;
   /** The record should never have been made: another person’s name, the wrong man. */
   readonly mistaken?: boolean;
   /** The question as it was typed: it may name a way by its section or its short form. */
@@ -30,7 +34,7 @@ const offenses: Words<OffenseKind> = [
   ['marijuana', /\b(?:weed|marijuana|marihuana|cannabis|pot|thc|mota|ganja|bud|joints?|dispensary)\b/],
   [
     'dui',
-    /\b(?:dui|duis|ouil|owvi|dwi|dwis|owi|ovi|oui|duii|dwai|drunk ?driv\w*|driving drunk|driving under the influence|drink\w* and driv\w*|manejar borracho|conducir ebrio)\b/,
+    /\b(?:dui|duis|ouil|owvi|dwi|dwis|owi|ovi|oui|duii|dwai|ovuii|udd|baby dui|drunk ?driv\w*|driving drunk|driving under the influence|drink\w* and driv\w*|manejar borracho|conducir ebrio)\b/,
   ],
   [
     'domestic_violence',
@@ -55,7 +59,7 @@ const offenses: Words<OffenseKind> = [
   ],
   [
     'drug_sale',
-    /\b(?:sell(?:ing)?|sold|dealing|dealer|distribut\w+|deliver(?:y|ing)|drug traffick\w+|traffick\w+ (?:in )?drugs?|intent to \w+|with intent|pwid|pwitd|drug sales?)\b/,
+    /\b(?:sell(?:ing)?|sold|dealing|dealer|distribut\w+|deliver(?:y|ing) (?:of |a )?(?:drugs?|cocaine|meth|heroin|controlled|weed|marijuana)|drug delivery|(?:felony|charge|charged|convicted|conviction|for) (?:\w+ )?delivery|drug traffick\w+|traffick\w+ (?:in )?drugs?|intent to \w+|with intent|pwid|pwitd|drug sales?)\b/,
   ],
   [
     'drug_possession',
@@ -65,7 +69,7 @@ const offenses: Words<OffenseKind> = [
   ['trespass', /\btrespass\w*\b/],
   [
     'weapon',
-    /\b(?:(?:gun|firearm|weapons?) (?:charges?|case|possession|conviction|felony)|weapons?|(?:possession|carrying|possessing)(?: of)?(?: an?| the)?(?: illegal| concealed| unlicensed| stolen)? (?:gun|firearm|pistol|weapon|knife)|carrying concealed|illegal gun|ccw)\b/,
+    /\b(?:(?:unlawful|illegal|concealed|unlicensed) carry\w*|(?:gun|firearm|weapons?) (?:charges?|case|possession|conviction|felony)|weapons?|(?:possession|carrying|possessing)(?: of)?(?: an?| the)?(?: illegal| concealed| unlicensed| stolen)? (?:gun|firearm|pistol|weapon|knife)|carrying concealed|illegal gun|ccw)\b/,
   ],
   [
     'traffic',
@@ -80,7 +84,10 @@ const offenses: Words<OffenseKind> = [
   ['arson', /\barson\w*\b/],
   ['kidnapping', /\bkidnap\w*\b/],
   ['property_damage', /\b(?:vandal\w+|graffiti|criminal mischief|criminal damage|property damage)\b/],
-  ['alcohol_minor', /\b(?:underage drink\w*|minor in possession|mip)\b/],
+  [
+    'alcohol_minor',
+    /\b(?:underage (?:drink\w*|beer|alcohol|possession|consumption)|minor consum\w*|minor in possession|mip)\b/,
+  ],
   ['animal_cruelty', /\banimal (?:cruelty|abuse)\b/],
   ['gambling', /\bgambling\b/],
 ];
@@ -88,7 +95,7 @@ const offenses: Words<OffenseKind> = [
 const endings: Words<Disposition> = [
   [
     'deferred',
-    /\b(?:deferred|deferral|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|(?:got|had|on|finished|completed|completing|my) supervision|suspended imposition|sis)\b/,
+    /\b(?:deferred|deferral|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|(?:under|as|pled|plea|did|got|my|the|a|georgia|completed|finished) first offender|first offender (?:act|status|treatment|discharge|plea|probation|sentence|completed|successfully)|retroactive first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|(?:got|had|on|finished|completed|completing|my) supervision|suspended imposition|sis)\b/,
   ],
   ['diverted', /\b(?:diversion|diverted|pretrial intervention|pre trial intervention|pti|ard|drug court)\b/],
   [
@@ -97,7 +104,7 @@ const endings: Words<Disposition> = [
   ],
   [
     'dismissed',
-    /\b(?:dismiss?(?:ed|es)?|(?:after|since|the|my)(?: a)? dismissal|charges? (?:was |were |got )?drop\b|dropped|drop (?:the|my|all) (?:charges?|case)|nolle|nolled|nol pros\w*|thrown out|threw (?:it|the case|my case) out|desestim\w+|retirad\w+|withdrawn|stet|no papered)\b/,
+    /\b(?:dismiss?(?:ed|es)?|(?:after|since)(?: a| the| my)? dismissal|charges? (?:was |were |got )?drop\b|dropped|drop (?:the|my|all) (?:charges?|case)|nolle|nolled|nol pros\w*|thrown out|threw (?:it|the case|my case) out|desestim\w+|retirad\w+|withdrawn|stet|no papered)\b/,
   ],
   [
     'no_charges',
@@ -144,34 +151,60 @@ const wants: Words<ReliefKind> = [
 ];
 
 const young =
-  /\b(?:juvenile|juvie|juvy|delinquen\w+|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:was|were|am|being)(?: just| only| still)?(?: a| like)? (?:kid|child|minor|teen\w*)|1[0-7] (?:years? old|yo\b|yr old|at the time)|in (?:middle|junior high|high) school|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
+  /\b(?:juvenile|juvie|juvy|delinquen\w+|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:was|were|am|being)(?: just| only| still)?(?: a| like)? (?:kid|child|minor|teen\w*)|1[0-7] (?:years? old|yo\b|yr old|at the time)|in (?:middle|junior high|high) school|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink|beer|alcohol|poss|consum)|menor de edad)\b/;
 
 /** “Not weed”, “it wasn’t a felony”: what it was not. Not “not guilty”. */
 const whatItWasNot =
-  /\b(?:not|isnt|wasnt|aint|no|non|never had|besides|other than|except)(?: (?:an?|for|about|any|related to)){0,2} (?:weed|marijuana|cannabis|pot|drugs?|duis?|dwis?|owis?|sex(?:ual)?|domestic|violent|felon\w*|misdemeanors?|traffic|theft|assault|cdl|registry)\b/g;
+  /\b(?:not|isnt|wasnt|aint|no|non|never had|besides|other than|except)(?: (?:an?|for|about|any|related to)){0,2} (?:weed|marijuana|cannabis|pot|drugs?|duis?|dwis?|owis?|sex(?:ual)?|domestic|violent|felon\w*|misdemeanors?|traffic|theft|assault|cdl|registry|seal(?:ed|ing)?|expunge[ds]?|expungement|set aside|warrants?)\b/g;
 
 /** “Any way to get it dismissed”: what somebody wants, not how the case ended. */
 const wantsItDismissed =
   /\b(?:can|could|to|how|will|wanna|gonna|would|should)(?: (?:i|you|we|he|she|do)){0,2} (?:get|have|getting|having) (?:\w+ ){1,4}(?:dismissed|dropped|thrown out)\b/g;
 
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const counted =
+  /\b(two|three|four|five|six|seven|eight|nine|[2-9])(?: (?:old|prior|diff|different|separate|small|nonviolent|petty|drug|theft)){0,2} (?:misdemeanors?|misds|felonies|felony|convictions?|cases|duis|dwis|disorderly persons)\b/;
+
+/** Enough to be several: no law of ours counts further. */
+const most = 5;
+
+function countIn(plain: string): number | undefined {
+  const found = counted.exec(plain)?.[1];
+  return found === undefined
+    ? undefined
+    : Math.min(most, counts.indexOf(found) < 0 ? Number(found) : counts.indexOf(found) + 2);
+}
+
 const mistaken =
   /\b(?:wrong (?:guy|person|man|woman|one)|mistaken identity|mix ?up|(?:used|gave|gives?|stole) my (?:name|identity|id|info)|by mistake|not me|wasnt me|same name as)\b/;
 
 const asAdult =
-  /\b(?:as an adult|adult court|waived (?:me |him |her )?(?:up|to adult)|(?:certified|charged|tried) as (?:an )?adult)\b/;
+  /\b(?:(?:charged|tried|convicted|certified|prosecuted) as an adult|adult court|waived (?:me |him |her )?(?:up|to adult)|(?:certified|charged|tried) as (?:an )?adult)\b/;
 
 const ageThen =
-  /\b(?:i|he|she|who|son|daughter|brother|sister|husband|wife|kid|cousin|nephew|friend)(?: was|s)?(?: only| just| like| about)? (?:was |age |aged )?(1[0-9]|2[0-5])\b(?= (?:when|in|at|and|then|they|years? old|yo|back)|$)|\b(?:when|back when|cuando) (?:i|he|she|we) (?:was|were)(?: only| just| like| about| still)? (1[0-9]|2[0-5])\b/;
+  /\b(?:i|he|she|who|son|daughter|brother|sister|husband|wife|kid|cousin|nephew|friend)(?: was|s)?(?: only| just| like| about)? (?:was |age |aged )?(1[0-9]|2[0-5])\b(?= (?:when|in|at|and|then|they|years? old|yo|back)|$)|\bwas (1[0-9]|2[0-5]) when\b|\b(?:when|back when|cuando) (?:i|he|she|we) (?:was|were)(?: only| just| like| about| still)? (1[0-9]|2[0-5])\b/;
 
 export function factsTold(typed: string, said: string): Facts {
-  const plain = said.replaceAll(whatItWasNot, ' ').replaceAll(wantsItDismissed, ' ');
-  const offense = offenses.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
+  const plain = said
+    .replaceAll(/\bfirst offender (?:doesnt|does not|wont|isnt|dont) (?:\w+ ){0,2}/g, ' ')
+    .replaceAll(whatItWasNot, ' ')
+    .replaceAll(wantsItDismissed, ' ');
+  // “And what if it was a DUI?” comes after what it was.
+  const real = plain.replace(/\b(?:what )?if it (?:was|were|is) .{0,60}$/, ' ');
+  const offensesIn = (text: string) => offenses.filter(([, words]) => words.test(text)).map(([kind]) => kind);
+  const offense = offensesIn(real).length > 0 ? offensesIn(real) : offensesIn(plain);
   const sentence = firstOf(sentences, plain);
   const disposition = firstOf(endings, plain);
   const level = firstOf(levels, plain);
   const wanted = firstOf(wants, plain);
-  const [, early, late] = ageThen.exec(plain) ?? [];
-  const age = early ?? late;
+  const several = countIn(plain) ?? (/\b(?:more than one|multiple|several)\b/.test(plain) ? 2 : undefined);
+  const ageNow = /\b(?:i am|im|hes|shes|is|now) ([67]\d|8\d)\b(?! (?:days|months|miles|percent))/.exec(
+    plain,
+  )?.[1];
+  const age = ageThen
+    .exec(plain)
+    ?.slice(1)
+    .find((each) => each !== undefined);
   const year = /\b(?:19[5-9]\d|20[0-4]\d)\b/.exec(plain)?.[0];
   return {
     ...(offense.length > 0 && { offense: withoutGeneral(offense) }),
@@ -183,13 +216,15 @@ export function factsTold(typed: string, said: string): Facts {
     ...(year && { year: Number(year) }),
     ...(wanted && { wanted }),
     ...(mistaken.test(plain) && { mistaken: true, disposition: disposition ?? 'no_charges' }),
+    ...(several && { several }),
+    ...(ageNow && { ageNow: Number(ageNow) }),
     typed,
   };
 }
 
 /** Whether anything was told by which the law could be asked. */
-export function tellsCase({ offense, level, disposition, court }: Facts): boolean {
-  return [offense, level, disposition, court].some((fact) => fact !== undefined);
+export function tellsCase({ offense, level, disposition, court, ageNow }: Facts): boolean {
+  return [offense, level, disposition, court, ageNow].some((fact) => fact !== undefined);
 }
 
 /** What was told before stays, unless something else is told now. The level of another crime is not that of this one. */

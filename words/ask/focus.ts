@@ -10,8 +10,8 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:(?:money|fines?|fees?|paid|pay me) back|refund\w*|reimburs\w*)\b/, /get back|refund|pays? back/i],
   [
-    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|how many \w+ (?:can|could|may|will))\b/,
-    /at most|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
+    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
+    /at most|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
   ],
   [
     /\b(?:(?:what|which) (?:crimes?|charges?|offenses?|felonies|convictions|misdemeanors)|disqualif\w+|(?:cant|cannot|can not|not) be (?:expunged|sealed|cleared|set aside)|excluded|ineligible|exceptions?)\b/,
@@ -32,6 +32,24 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:counties|each county|(?:two|2|both|several|different|multiple|other) count(?:y|ies)|another county)\b/,
     /\bcount(?:y|ies)\b[^.]{0,60}(?:days|each|other|every)|(?:each|other|every) count(?:y|ies)/i,
   ],
+  [
+    /\b(?:sooner|earlier|quicker|faster|early|before the (?:5|10|7|3))\b/,
+    /compelling|sooner|earlier|\bearly\b/i,
+  ],
+  [
+    /\b(?:deadline|before when|by what date)\b/,
+    /\b(?:until|by|before|no later than) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d/,
+  ],
+  [
+    /\b(?:(?:have|has|gotta|got) to (?:clear|grant|say yes|approve|seal|expunge)|gotta (?:say yes|grant|approve)|must (?:they|the judge|the court)|judge (?:gotta|has to|must))\b/,
+    /must (?:say yes|grant|expunge|seal|clear|annul)|judge (?:decides|weighs)|may say no|has to (?:say yes|expunge|grant|seal)/i,
+  ],
+  [
+    /\b(?:rehab|treatment (?:program|center)|job (?:course|training|program)|ged)\b/,
+    /treatment|job course|program/i,
+  ],
+  [/\b(?:gaming|casino)\b/, /gaming|casino/i],
+  [/\b(?:banks?|finra|securities)\b/, /\bbanks?\b|FINRA/i],
   [/\b(?:interlock|blow machine)\b/, /interlock/i],
   [/\b(?:plea deal|plea bargain|plea agreement)\b/, /plea deal/i],
   [

@@ -11,7 +11,7 @@ import { topicOf } from './topics.ts';
 const asking =
   /^(?:(?:so|ok|okay|hey|hi|hello|um|please|and|but|can you|could you|hola) )*(?:whats|what (?:s|is|are|was|does|do)|wut is|wuts|define|explain|(?:the )?meaning of|que (?:es|significa|quiere decir)|tell me what)\b/;
 const comparing =
-  /\b(?:difference between|differ from|vs|versus|or the same|same (?:thing )?as|different from|diferencia entre)\b/;
+  /\b(?:diff(?:erence)? between|differ from|vs|versus|or the same|same (?:thing )?as|different from|diferencia entre)\b/;
 
 /** Nobody types a short form in capitals. */
 const typed = { anyCase: true };

@@ -25,6 +25,9 @@ const codesAtTheEnd = new Set(['or', 'me', 'in', 'hi']);
 /** Spanish for “my” and “to go”. */
 const spanishWords = new Set(['mi', 'va', 'la', 'de', 'al']);
 
+/** A card, not Idaho. */
+const anIdCard = /\b(?:my|an?|fake|photo|picture|your|his|her|their|the|school|state) ID\b/;
+
 /** “Federal” before these is not about a federal case. */
 const federalCourt =
   /\b(?:feds?|federal(?:ly)?|president(?:ial)?|court martial(?:ed)?|ucmj|(?:us|u s|united states) (?:district|attorney|court)\w*|usdc|bureau of prisons|bop)\b(?! (?:way|background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
@@ -68,7 +71,12 @@ export type PlacesAsked = {
   readonly home: readonly PlaceCode[];
 };
 
-type Mention = { readonly at: number; readonly codes: readonly PlaceCode[]; readonly isHome: boolean };
+type Mention = {
+  readonly name: string;
+  readonly at: number;
+  readonly codes: readonly PlaceCode[];
+  readonly isHome: boolean;
+};
 
 /** The places that a question names. `plain` is the question as `plainly` gives it; `typed` is how it was typed. */
 export function placesAsked(plain: string, typed: string, isSpanish = false): PlacesAsked {
@@ -79,6 +87,7 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
     const before = around.slice(0, -1);
     if (before.length === 0) continue;
     mentions.push({
+      name,
       at: ` ${plain} `.indexOf(` ${name} `),
       codes,
       isHome: before.every(
@@ -95,10 +104,10 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   const byCode = codesIn(rest, typed, isSpanish, atTowns);
   const mentioned = [
     ...mentions,
-    ...byCode.map((codes) => ({ at: atCode(plain, codes), codes, isHome: homeCode(rest, codes) })),
+    ...byCode.map((codes) => ({ name: '', at: atCode(plain, codes), codes, isHome: homeCode(rest, codes) })),
   ].sort((one, other) => one.at - other.at);
   const isFederal = federalCourt.test(plain) && !besideFederal.test(plain);
-  const elsewhere = mentioned.filter(({ isHome }) => !isHome);
+  const elsewhere = mentioned.filter(({ isHome, at, name }) => !isHome && !isSettled(plain, at, name));
   const sure = new Set<PlaceCode>(
     elsewhere.filter(({ codes }) => codes.length === 1).flatMap(({ codes }) => codes),
   );
@@ -118,6 +127,13 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
     either: isFederal ? [] : [...new Set(either)],
     home: mentioned.filter(({ isHome }) => isHome).flatMap(({ codes }) => codes),
   };
+}
+
+/** “Newark, Delaware”: the state that follows a town at once says which it is. */
+function isSettled(plain: string, at: number, name: string): boolean {
+  if (name === '' || stateNames.some(([state]) => state === name)) return false;
+  const after = ` ${plain} `.slice(at + name.length + 2);
+  return stateNames.some(([state]) => after.startsWith(`${state} `));
 }
 
 function atCode(plain: string, [code = 'US']: readonly PlaceCode[]): number {
@@ -140,12 +156,12 @@ function codesIn(
   return places
     .map(({ code }) => code)
     .filter((code) => code !== 'US' && isNamed(code))
-    .map((code) => (code === 'LA' ? ['CA', 'LA'] : [code]));
+    .map((code) => (code === 'LA' && !atTowns.includes('LA') ? ['CA', 'LA'] : [code]));
 
   function isNamed(code: PlaceCode): boolean {
     const small = code.toLowerCase();
     if (!isShouted && new RegExp(`\\b${code}\\b(?!['’])`).test(typed))
-      return code !== 'OK' || !/^OK\b/.test(typed);
+      return !(code === 'OK' && /^OK\b/.test(typed)) && !(code === 'ID' && anIdCard.test(typed));
     if (isSpanish && spanishWords.has(small)) return false;
     if (atTowns.includes(code) && small !== 'or' && small !== 'in' && plain.includes(` · ${small} `))
       return true;

@@ -9,6 +9,7 @@ export const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
   pittsburgh: ['PA'],
   nyc: ['NY'],
   nypd: ['NY'],
+  'bend or': ['OR'],
   lapd: ['CA'],
   brooklyn: ['NY'],
   bronx: ['NY'],

@@ -1,4 +1,5 @@
 import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { placeOf } from '@openslate/law/place/places.ts';
 import { onceEach, type Said } from './answer.ts';
 import { besidesClearing, isBesides } from './besides-clearing.ts';
@@ -16,7 +17,7 @@ import {
 import { everywhere, whileAsking } from './everywhere.ts';
 import { tellsCase } from './facts-told.ts';
 import { meaningOf } from './meanings.ts';
-import { capital, inPlaceCalled } from './sentences.ts';
+import { capital, inPlaceCalled, sentence } from './sentences.ts';
 import { speaksOf, type Topic } from './topics.ts';
 import type { Understood } from './understood.ts';
 import { type Way, waysFor } from './ways.ts';
@@ -33,17 +34,32 @@ export function saidIn(
   const ways = () => waysToAskFor(matter, isAboutPardon);
   if (isSpokenOf(topic)) return saidElsewhere(guide, topic, law);
   if (isBesides(topic)) {
-    const own = besidesClearing(law, topic, asOf, facts.typed);
+    const likely =
+      facts.several === undefined
+        ? []
+        : waysFor(law, facts, asOf).flatMap(({ others }) =>
+            others.filter(({ outcome }) => outcome !== 'not_eligible').map(({ id }) => id),
+          );
+    const own = besidesClearing(law, topic, asOf, { typed: facts.typed, likely });
+    if (topic === 'reduction') return own ?? eligibilityIn(matter);
     return topic === 'guns' || topic === 'jury' ? inOneBreath(law.name, everywhere[topic], own) : own;
   }
   const otherwise = asksForElse(plain) ? besidesClearing(law, 'pardon', asOf) : undefined;
   switch (topic) {
+    case 'fee':
+      return isAboutPardon ? pardonFee(law) : fromGuide(guide, topic, law.name, ways());
     case 'definition':
       return inOneBreath(law.name, meaningOf(words, placeOf(law.code)), eligibilityIn(matter));
     case 'moved':
       return inOneBreath(law.name, { text: whileAsking.moved ?? '', sources: [] }, eligibilityIn(matter));
     case 'who_sees':
       return inOneBreath(law.name, effectIn(matter), fromGuide(guide, topic, law.name, ways()));
+    case 'employers':
+      return inOneBreath(
+        law.name,
+        fromGuide(guide, topic, law.name, ways()),
+        /\bnever happened\b/.test(plain) ? effectIn(matter) : undefined,
+      );
     case 'background_company':
     case 'housing':
       return inOneBreath(law.name, effectIn(matter), everywhere[topic]);
@@ -77,6 +93,15 @@ export function saidIn(
         ? fromGuide(guide, topic, law.name, ways())
         : (everywhere[topic] ?? eligibilityIn(matter));
   }
+}
+
+function pardonFee({ name, reliefs }: Jurisdiction): Said | undefined {
+  const pardon = reliefs.find(({ kind }) => kind === 'pardon');
+  const [first] = pardon?.rules ?? [];
+  return (
+    pardon &&
+    first && { text: `${inPlaceCalled(name)}, of a pardon: ${sentence(pardon.fee)}`, sources: [first.cite] }
+  );
 }
 
 function asksForElse(plain: string): boolean {

@@ -5,6 +5,11 @@ import { topicByStems } from './topics-by-stems.ts';
 
 /** What somebody needs though they only tell it: that money is short, that a judge said no. */
 const needs = new Set<Topic>([
+  'who_sees',
+  'certificate',
+  'jury',
+  'registry',
+  'voting',
   'check',
   'denied',
   'fee_waiver',
@@ -51,10 +56,10 @@ type TopicsAsked = {
 
 /** What a question is about: what is asked in it goes before what is only told around it. */
 export function topicsAsked(question: string, plain: string): TopicsAsked {
-  const whole = topicFor(withoutPurpose(plain)) ?? topicFor(plain);
+  const whole = topicFor(asAsked(plain)) ?? topicFor(plain);
   const isPardon = topicOf(plain) === 'pardon' || /\bpardon\b/.test(plain);
   const each = askedIn(question).flatMap((clause) => {
-    const topic = topicFor(withoutPurpose(mended(clause)));
+    const topic = topicFor(asAsked(mended(clause)));
     // “How long must I wait to apply for one?”
     if (isPardon && topic === 'wait') return ['pardon' as const];
     if (topic === 'pardon' || topic === 'certificate')
@@ -84,7 +89,18 @@ export function topicsAsked(question: string, plain: string): TopicsAsked {
       !(own && alone.has(own) && onTheCase.has(topic)) &&
       !(onTheCase.has(topic) && own && onTheCase.has(own)),
   );
-  return { own, also: also.slice(0, 2), isTale: each.length === 0 };
+  const onCase = also.filter((topic) => onTheCase.has(topic));
+  const told = [
+    ...also.filter((topic) => !onTheCase.has(topic)),
+    ...(onCase.includes('wait') ? ['wait' as const] : onCase.slice(0, 1)),
+  ];
+  const stillThere =
+    own && onTheCase.has(own) && /\bstill (?:on|shows?|showing|there|up|sees?|comes?|pops?)\b/.test(plain);
+  return {
+    own,
+    also: [...(stillThere ? ['check' as const] : []), ...told].slice(0, 2),
+    isTale: each.length === 0,
+  };
 }
 
 /** Stems say more than that a record is spoken of, and less than a turn of phrase. */
@@ -93,7 +109,14 @@ function topicFor(plain: string): Topic | undefined {
   return phrased === undefined || phrased === 'eligibility' ? (topicByStems(plain) ?? phrased) : phrased;
 }
 
-/** “… so I can get a job” says why somebody asks, not what. */
-function withoutPurpose(plain: string): string {
-  return plain.replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.{0,200}$/, '');
+/** “… so I can get a job” says why somebody asks, not what; “no CDL” is what they do not have. */
+function asAsked(plain: string): string {
+  return plain
+    .replaceAll(
+      /\b(?:judge|court|da|prosecutor|state|they)(?: \w+){0,2} says? (?:yes|no)\b/g,
+      'judge decides',
+    )
+    .replaceAll(/\b(?:no|not a|without a?) (?:cdl|commercial|license)\b/g, ' ')
+    .replace(/ (?:i got|i have|have|with|theres) a (?:job|interview|offer)\b.{0,120}$/, '')
+    .replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.{0,200}$/, '');
 }

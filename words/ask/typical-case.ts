@@ -21,9 +21,15 @@ export function typicalCase(place: Jurisdiction, facts: Facts, asOf: string): An
   const aPerson = person<string>({
     ...nothingElse,
     recordComplete: true,
-    born: `${then - (facts.age ?? (court === 'juvenile' ? 16 : 34))}-02-02`,
+    born: facts.ageNow
+      ? `${year - facts.ageNow}-02-02`
+      : `${then - (facts.age ?? (court === 'juvenile' ? 16 : 34))}-02-02`,
   });
-  return answersOf(aPerson.told(chargeOf(place, facts, court, then)), asOf);
+  const earlier = Array.from({ length: (facts.several ?? 1) - 1 }, (_, at) => ({
+    ...chargeOf(place, facts, court, then - 1 - at),
+    id: `c${at + 2}`,
+  }));
+  return answersOf(aPerson.told(chargeOf(place, facts, court, then), ...earlier), asOf);
 }
 
 function chargeOf(

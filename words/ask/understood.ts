@@ -6,7 +6,7 @@ import { wordsAskedIn } from './meanings.ts';
 import { mended } from './mended.ts';
 import { type PlacesAsked, placesAsked } from './place-asked.ts';
 import { isSpanish } from './spanish.ts';
-import { type Topic, topicOf } from './topics.ts';
+import type { Topic } from './topics.ts';
 import { topicsAsked } from './topics-asked.ts';
 
 /** A question as it is meant, after those before it in the same talk. */
@@ -44,7 +44,7 @@ function heard(question: string, talk: Understood | undefined): Understood {
   const { own, also, isTale } = topicsAsked(question, plain);
   const words = wordsAskedIn(question);
   const topic =
-    words.length > 0 && topicOf(plain) !== 'fee'
+    words.length > 0 && (own === undefined || !asksMore.has(own))
       ? 'definition'
       : topicIn(
           plain,
@@ -104,6 +104,18 @@ function topicIn(
       : undefined)
   );
 }
+
+/** Who asks this wants more than what a word means. */
+const asksMore = new Set<Topic>([
+  'employers',
+  'fee',
+  'fee_waiver',
+  'form',
+  'guns',
+  'how_long',
+  'voting',
+  'where_to_file',
+]);
 
 /** “It was dismissed, and my landlord saw it!”: whoever saw it, it has to go. */
 const shownTo = new Set<Topic | undefined>(['employers', 'housing', 'background_company', 'licenses']);

@@ -1,7 +1,7 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import type { Cite, Relief } from '@openslate/law/place/relief.ts';
+import type { Cite, Dates, Relief } from '@openslate/law/place/relief.ts';
 import type { Level, OffenseKind } from '@openslate/law/record/record.ts';
 import type { Facts } from './facts-told.ts';
 import { wayNamed } from './named-way.ts';
@@ -24,6 +24,8 @@ export type Ways = {
   readonly open: readonly Way[];
   /** Those that are for such cases, but not for most of them. */
   readonly shut: readonly Way[];
+  /** What is made for such a crime by name, though not all that it asks was told. */
+  readonly special: readonly Way[];
   /** What clears nothing, but helps. */
   readonly others: readonly Way[];
 };
@@ -36,21 +38,35 @@ export function waysFor(law: Jurisdiction, facts: Facts, asOf: string): readonly
 function waysOn(level: Level, law: Jurisdiction, facts: Facts, asOf: string): Ways {
   const [judged] = judge(typicalCase(law, { ...facts, level }, asOf), law, asOf).charges;
   const ways = (judged?.reliefs ?? []).map((relief) => wayOf(relief, law));
-  const open = ways.filter((way) => way.outcome !== 'not_eligible' && !isForSomeClass(way));
-  const named = wayNamed(law, facts.typed ?? '') ?? (facts.mistaken && forMistaken(law));
+  const open = ways.filter(
+    (way) =>
+      way.outcome !== 'not_eligible' &&
+      !isForSomeClass(way) &&
+      !(isForLater.test(way.name) && !facts.several),
+  );
+  const named = wayMeant(law, facts);
+  const inOrder = namedFirst(wantedFirst(open, facts), named);
   return {
     level,
-    open: namedFirst(wantedFirst(open, facts), named),
+    open: inOrder,
+    special: specialFor(law, facts, asOf, inOrder),
     shut: ways.filter(({ outcome, name }) => outcome === 'not_eligible' && !forFew.test(name)),
     others: (judged?.alternatives ?? []).map((relief) => wayOf(relief, law)),
   };
 }
 
 /** Who names a way knows that it is theirs: whether all of it fits is left open. */
-function namedFirst(open: readonly Way[], named: Relief | undefined | false): readonly Way[] {
+function namedFirst(open: readonly Way[], named: Relief | undefined): readonly Way[] {
   if (!named) return open;
   const way = open.find(({ id }) => id === named.id) ?? unjudged(named);
   return [way, ...open.filter(({ id }) => id !== named.id)];
+}
+
+/** The way that somebody names; or the one for records that should never have been made. */
+function wayMeant(law: Jurisdiction, facts: Facts): Relief | undefined {
+  const named = wayNamed(law, facts.typed ?? '');
+  if (named && (!forFew.test(named.name) || facts.traffickingVictim)) return named;
+  return facts.mistaken ? forMistaken(law) : undefined;
 }
 
 function forMistaken({ reliefs }: Jurisdiction): Relief | undefined {
@@ -79,6 +95,9 @@ function isForSomeClass({ automatic, outcome, asks }: Way): boolean {
   return automatic && outcome === 'needs_review' && asks.every(({ isMet }) => isMet);
 }
 
+/** For another crime than the one that is told. */
+const isForLater = /\balthough\b/;
+
 /** What is only for victims, or for records that should never have been made. */
 const forVictims = /traffick/i;
 const forMistakes = /mistake|fraud|unlawful|innocen|stolen|identity|wrong/i;
@@ -87,21 +106,47 @@ const forFew = new RegExp(`${forVictims.source}|${forMistakes.source}`, 'i');
 /** What is open now stands before what is in doubt or later; of that, what comes by itself, then what was asked for by name. */
 function wantedFirst(
   open: readonly Way[],
-  { wanted, traffickingVictim = false, mistaken = false, offense = [] }: Facts,
+  { wanted, traffickingVictim = false, mistaken = false, offense = [], age }: Facts,
 ): readonly Way[] {
   const isForIt = (name: string) => offense.some((kind) => calledIn[kind]?.test(name));
   const rank = ({ automatic, kind, outcome, name }: Way) =>
     (forVictims.test(name) === traffickingVictim && forMistakes.test(name) === mistaken ? 0 : 16) +
     (outcome === 'not_yet' ? 8 : outcome === 'needs_review' ? 4 : 0) -
-    (isForIt(name) ? 3.5 : 0) +
+    (isForIt(name) ? 3.5 : 0) -
+    (age !== undefined && age < 25 && /\byou were\b|\byoung/i.test(name) ? 3 : 0) +
     (outcome === 'automatic' ? 0 : kind === wanted ? 1 : automatic ? 3 : 2);
   return [...open].sort((one, other) => rank(one) - rank(other));
+}
+
+function specialFor(
+  { reliefs }: Jurisdiction,
+  facts: Facts,
+  asOf: string,
+  open: readonly Way[],
+): readonly Way[] {
+  const { offense = [], disposition = 'convicted', court } = facts;
+  const isForIt = (name: string) => offense.some((kind) => calledIn[kind]?.test(name));
+  if (disposition !== 'convicted' || court === 'juvenile' || open.some(({ name }) => isForIt(name)))
+    return [];
+  return reliefs
+    .filter(({ alternative, inForce }) => !alternative && !isPast(inForce, asOf))
+    .filter(({ name }) => isForIt(name) && !forFew.test(name) && !notForMost.test(name))
+    .map(unjudged);
+}
+
+const notForMost =
+  /although|later|juvenile|youth|pardon|without a conviction|dismiss|arrest|deferr|program|diversion|treatment|court/i;
+
+function isPast(dates: Dates | undefined, asOf: string): boolean {
+  return (
+    (dates?.until !== undefined && dates.until < asOf) || (dates?.from !== undefined && dates.from > asOf)
+  );
 }
 
 /** The words by which a way says that it is for such a crime. */
 const calledIn: Partial<Record<OffenseKind, RegExp>> = {
   marijuana: /marijuana|cannabis/i,
-  dui: /drunk|DUI|DWI|OWI|OVI|impaired|drink/,
+  dui: /^(?!.*although).*(?:drunk|DUI|DWI|OWI|OVI|impaired|drink)/,
   domestic_violence: /domestic|family/i,
   drug_possession: /drug|possession/i,
   drug_sale: /intent|distribut/i,

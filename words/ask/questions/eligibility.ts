@@ -79,7 +79,7 @@ export const eligibility = [
     holds: ['Set aside a felony conviction'],
   }),
   answered('retail theft M2 in philly', 'PA', 'eligibility', { holds: ['Clean Slate'] }),
-  answered('providence ri first offender misdemeanor', 'RI', 'eligibility', { holds: ['deferred'] }),
+  answered('providence ri first offender misdemeanor', 'RI', 'eligibility', { holds: ['first offender'] }),
   answered('can i expunge simple assault in charleston south carolina', 'SC', 'eligibility', {
     holds: ['assault'],
   }),

@@ -21,7 +21,7 @@ export const moreWays = [
   answered('my probation ended last year in iowa can i apply yet', 'IA', ['eligibility', 'wait', 'form']),
   answered('domestic battery nevada how long', 'NV', 'wait'),
   answered('my son has a juvenile record in arizona how can we seal it', 'AZ', ['steps', 'eligibility']),
-  answered('how do i get a felony reduced to a misdemeanor in california', 'CA', ['steps', 'eligibility']),
+  answered('how do i get a felony reduced to a misdemeanor in california', 'CA', 'reduction'),
   askedBack('help', 'help'),
   askedBack('I need help', 'help'),
   askedBack('can you help me', ['help', 'tool']),

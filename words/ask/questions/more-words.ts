@@ -1,4 +1,4 @@
-import { answered, answeredAnywhere, declined, notKnown } from './expected.ts';
+import { answered, answeredAnywhere, askedBack, declined, notKnown } from './expected.ts';
 
 /** Words, small talk, and what is turned away, in other words. */
 export const moreWords = [
@@ -53,7 +53,7 @@ export const moreWords = [
   notKnown('i skipped bail in ohio', 'other'),
   declined('he said hes gonna kill me tonight', 'danger'),
   declined('thinking about suicide', 'danger'),
-  notKnown('mc 227', ['form', 'other', 'eligibility']),
+  askedBack('mc 227', ['form', 'other', 'eligibility']),
   notKnown('can i adopt a kid with a record', 'other'),
   notKnown('can a paralegal file for me in florida', ['help', 'other', 'eligibility'], { state: 'FL' }),
   answeredAnywhere('what is an annulment of record', 'definition'),

@@ -1,4 +1,4 @@
-import { answered, declined, notKnown } from './expected.ts';
+import { answered, askedBack, declined, notKnown } from './expected.ts';
 
 /** Danger, promises, what is unlawful, and what we do not know. */
 export const turnedAway = [
@@ -23,7 +23,7 @@ export const turnedAway = [
   declined('how do i file for divorce in ohio', 'other'),
   notKnown('can i join the army with a felony', 'other'),
   notKnown('can i travel to canada with a dui', 'other'),
-  notKnown('asdf qwer zxcv', 'other'),
+  askedBack('asdf qwer zxcv', 'other'),
   notKnown('can i get a certificate of rehabilitation in alaska', 'certificate', { state: 'AK' }),
   notKnown('how long do i wait in tennessee for a misdemeanor', 'wait', {
     state: 'TN',

@@ -8,8 +8,42 @@ const inDanger = decline(
   'If you are in danger now, call 911. If it is not safe to talk, you can text 911 in many places. Go where other people are, if you can.',
 );
 
+const policeNow = decline(
+  'danger',
+  'Stay calm, and keep your hands where they can be seen. You may say: “I want to stay silent, and I want a lawyer.” Then ask for a public defender. Do not run, and do not argue. We cannot help with what is happening right now.',
+  ['/attorney-finder'],
+);
+
+/** Somebody is held, or sold. */
+const heldBySomebody: Turned = {
+  found:
+    /\b(?:(?:makes?|making|forces?|forcing) me (?:to )?(?:do dates|sleep with|have sex|sell|work the|walk the|turn tricks|prostitut\w*|strip)|(?:keeps?|took|takes|has|holding|holds) my (?:id|passport|papers|phone|money)(?: \w+){0,6} (?:money|leave|scared|afraid|id|go)|wont let me leave)\b/,
+  answer: {
+    ...decline(
+      'danger',
+      'You may be a victim, and there is help. If you are in danger now, call 911. The National Human Trafficking Hotline is 888-373-7888, day and night. What you were made to do may be cleared later.',
+      ['/attorney-finder'],
+    ),
+    sources: [{ label: 'National Human Trafficking Hotline', url: 'https://humantraffickinghotline.org/' }],
+  },
+};
+
 /** Somebody may be hurt, or has to speak with the police now. It comes before everything else. */
 export const danger: readonly Turned[] = [
+  heldBySomebody,
+  {
+    found:
+      /\b(?:kill|shoot|stab|hurt|bomb) (?:the|that|this|my|a) (?:judge|cops?|officer|da|prosecutor|boss|ex|landlord|po|probation officer|victim|lawyer|court\w*)\b/,
+    answer: decline(
+      'danger',
+      'It sounds as if it is too much right now. Please call or text 988, day and night, before you do anything. If somebody is in danger, call 911.',
+    ),
+  },
+  {
+    found:
+      /\b(?:cops?|officer|trooper|police)(?: is| are)? (?:walks?|walking|coming|comes) (?:up|over|to my)\b/,
+    answer: policeNow,
+  },
   {
     found:
       /\b(?:(?:hitting|beating|choking|punching|kicking|strangling|abusing|hurting) (?:me|us|him|her|my (?!case|record|charge|head|goal)\w+)|(?:going to|gonna|wants? to|threaten\w* to|trying to|tried to|will) (?:hurt|kill|shoot|beat|stab) (?:me|us|my (?:kids?|son|daughter|mom|children))|threatening (?:me|to (?:hurt|kill|shoot))|(?:hits|hurts|beats|chokes|abuses|abusing|choking|strangl\w+|punches|kicks|slaps) (?:me|us|my (?:kids?|son|daughter|mom|children))|(?:kill|shoot|stab) (?:me|us)|(?:would|said hed|hell|shell|theyll) (?:hurt|beat) (?:me|us)|im in danger|i am in danger|fear for my life|being followed|(?:stalking|following) me|(?:outside|here|house|home|door)(?: \w+){0,2} with a (?:gun|knife|weapon)|(?:pointing|pulled|holding) a (?:gun|knife) (?:at|on|to) me|(?:breaking|broke) into my (?:house|home|apartment) (?:now|right now)|not safe (?:at home|right now|here)|me (?:quiere matar|esta pegando|pega|golpea|esta golpeando|va a matar|amenaza))\b/,
@@ -43,12 +77,8 @@ export const danger: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:the )?(?:police|cops?|officers?|sheriffs?|ice|feds|fbi|detectives?|marshals|agents?|troopers?) (?:are |is |r |just |have |keeps? |has )?(?:here|at (?:my|the) (?:door|house|job|work)|outside|pulled me over|pulling me over|arresting me|knocking|banging|questioning me|searching|called|calling|came|showed up|left (?:a|his|her|their) card|looking for me|stopped me|detaining me|(?:is |are )?asking me|(?:is |are )?questioning|handcuff\w* me)|(?:im|i am) (?:being|getting) (?:arrested|pulled over|questioned|detained)|in custody (?:now|right now)|(?:police|cops?|detectives?|officers?|fbi|sheriff) (?:want|wants|wanna|asked|asking|is asking|are asking|keeps? asking)(?: me)?(?: to)? (?:questions?|talk|question|interview|come|go|see|meet|search|speak)|la policia (?:esta|vino|me)|(?:la migra|ice) (?:esta|vino))\b/,
+      /\b(?:(?:the )?(?:police|cops?|officers?|sheriffs?|ice|feds|fbi|detectives?|marshals|agents?|troopers?) (?:are |is |r |just |have |keeps? |has )?(?:here|at (?:my|the) (?:door|house|job|work\w*|apartment|place|school)|outside|pulled me over|pulling me over|arresting me|knocking|banging|questioning me|searching|called|calling|came|showed up|left (?:a|his|her|their) card|looking for me|stopped me|detaining me|(?:is |are )?asking me|(?:is |are )?questioning|handcuff\w* me)|(?:im|i am) (?:being|getting) (?:arrested|pulled over|questioned|detained)|in custody (?:now|right now)|(?:police|cops?|detectives?|officers?|fbi|sheriff) (?:want|wants|wanna|asked|asking|is asking|are asking|keeps? asking)(?: me)?(?: to)? (?:questions?|talk|question|interview|come|go|see|meet|search|speak)|la policia (?:esta|vino|me)|(?:la migra|ice) (?:esta|vino))\b/,
     unless: past,
-    answer: decline(
-      'danger',
-      'Stay calm, and keep your hands where they can be seen. You may say: “I want to stay silent, and I want a lawyer.” Then ask for a public defender. Do not run, and do not argue. We cannot help with what is happening right now.',
-      ['/attorney-finder'],
-    ),
+    answer: policeNow,
   },
 ];

@@ -45,6 +45,30 @@ const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student l
 export const elsewhere: readonly Turned[] = [
   {
     found:
+      /\b(?:(?:look|looking) up (?:my |a |the |his |her |some)?(?:\w+ ){0,2}(?:record|background|history) (?:for me|on (?:him|her|them))|(?:his|her|their) name is|(?:check|look up|run|find)(?: \w+){0,3} (?:cousins?|neighbors?|boyfriends?|girlfriends?|exs?|tenants?|dates?|coworkers?|roommates?|someones|somebodys) (?:criminal )?(?:record|background|history))\b/,
+    answer: decline(
+      'other',
+      'We look up nobody’s record, and we keep none. Each person can get their own record, and we can tell you how in your state.',
+      ['/help'],
+    ),
+  },
+  {
+    found:
+      /\b(?:how many people|(?:what|how much) (?:will|would|does|do|is|should) (?:a |an |the |my )?(?:lawyers?|attorneys?) (?:charge|cost|fee)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?))\b/,
+    answer: notHeld,
+  },
+  {
+    found:
+      /\b(?:(?:get|make|convince|talk) (?:my |the |her |him)?(?:gf|girlfriend|bf|boyfriend|wife|husband|ex|victim|accuser|witness|her|him)(?: \w+)? (?:to|into) (?:drop|dropping)|no contact order)\b/,
+    unless: /\b(?:violat\w+|charge for|convict\w+|expung\w*|seal\w*)\b/,
+    answer: decline(
+      'other',
+      'We cannot help with an open case. Breaking an order of the court is a new crime, and so is pressing a witness. Ask your lawyer or the public defender first.',
+      ['/attorney-finder'],
+    ),
+  },
+  {
+    found:
       /\b(?:(?:which|what) (?:judge|prosecutor|da|lawyer|attorney)(?: \w+){0,4} (?:is|grants?|gives?|approves?|denies|has|wins|will|should i get)|(?:best|nicest|easiest|toughest|good) (?:judge|prosecutor|da)\b)/,
     answer: notHeld,
   },
@@ -52,7 +76,7 @@ export const elsewhere: readonly Turned[] = [
   {
     found: new RegExp(`\\b(?:${lifeBesides})\\b`),
     unless: new RegExp(
-      `\\b(?:${asksToClear}|juvenile|on (?:disability|ssi|food stamps|welfare|medicaid)|fee|cant afford|military pardon|licen[cs]e|fraud|theft)\\b`,
+      `\\b(?:${asksToClear}|juvenile|(?:on|get|gets|receive|have) (?:disability|ssi|snap|food stamps|welfare|medicaid)|fee|cant afford|inability|military pardon|licen[cs]e|fraud|theft)\\b`,
     ),
     answer: notHeld,
   },
@@ -73,7 +97,7 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:weather|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel)\b/,
+      /\b(?:weather|who (?:should|do|can) i vote for|(?:which|what|the) bus|bus (?:goes|route|stop)|directions to|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel)\b/,
     unless: new RegExp(`${aboutRecords.source}|domestic|assault|theft|dui|dwi|drugs?|weed`),
     answer: notOurs,
   },
@@ -81,12 +105,17 @@ export const elsewhere: readonly Turned[] = [
 
 /** Without any of these, what nobody foresaw is not about records. */
 const nearRecords = new RegExp(
-  `${aboutRecords.source}|\\b(?:petitions?|courts?|judges?|clerks?|lawyers?|attorneys?|probation|parole|jail|prison|warrants?|bail|police|cops?|laws?|legal|cases?|crimes?|fines?|fingerprints?|prosecutors?|sentence|guilty|plea|pled|offen[cs]es?|hearings?|forms?|eligib\\w*|qualif\\w*|amnesty|meaning|means?|define|definition|paralegals?|notar\\w+|answers?|you|your|corte|juez|abogad[oa]|policia|robaron|caso)\\b`,
+  `${aboutRecords.source}|\\b(?:petitions?|courts?|judges?|clerks?|lawyers?|attorneys?|probation|parole|jail|prison|warrants?|bail|police|cops?|laws?|legal|cases?|crimes?|fines?|fingerprints?|prosecutors?|sentence|guilty|plea|pled|offen[cs]es?|hearings?|forms?|eligib\\w*|qualif\\w*|amnesty|meaning|means?|define|definition|paralegals?|notar\\w+|answers?|years?|you|your|corte|juez|abogad[oa]|policia|robaron|caso)\\b`,
 );
 
 /** Small words by which a sentence is known from mere letters. */
 const sentenceWords =
   /\b(?:the|a|an|is|are|was|do|does|did|to|of|for|my|me|how|what|whats|who|where|when|why|which|can|will|should|tell|make|give|best|el|los|las|cual|quien|como|que|para|es)\b/;
+
+/** Letters, or a word or two: nothing is asked in them. */
+export function isMereWords(plain: string): boolean {
+  return !sentenceWords.test(plain);
+}
 
 /** Whether a question that nothing is known of is about something else altogether. */
 export function isElsewhere(plain: string): boolean {

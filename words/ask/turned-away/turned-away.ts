@@ -17,5 +17,8 @@ export function turnedAway(plain: string, asked: readonly string[]): Answer | un
   const firstOf = (all: readonly Turned[], text: string) =>
     all.find(({ found, unless }) => found.test(text) && !unless?.test(text))?.answer;
   const asksOurs = asked.some((clause) => topicOf(clause) !== undefined && !firstOf(elsewhere, clause));
-  return firstOf(turned, plain) ?? (asksOurs ? undefined : firstOf(elsewhere, plain));
+  return (
+    firstOf(turned, plain) ??
+    (asksOurs ? undefined : firstOf(elsewhere, plain.replaceAll(/\bno (?:warrants?|bail|bond)\b/g, ' ')))
+  );
 }
