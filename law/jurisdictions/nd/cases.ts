@@ -233,8 +233,8 @@ export const cases = worked<Grade>([
     title: 'Drunk driving, 7 years after the day but not after the conviction',
     asOf: '2026-10-01',
     life: settled.told(dui),
-    expect: { c1: { outcome: 'needs_review', relief: 'nd-dui' } },
-    why: 'The section counts from the violation, and others from the conviction. § 39-08-01.6.',
+    expect: { c1: { outcome: 'eligible', on: '2026-08-01', relief: 'nd-dui' } },
+    why: 'The section counts “within seven years of the first violation”, not from the conviction. § 39-08-01.6.',
     source: code,
   },
   {

@@ -4,7 +4,6 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import type { Saying } from '../../place/saying.ts';
 import { type Period, years } from '../../record/day.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import {
   about,
   anything,
@@ -176,11 +175,7 @@ const firstDui = relief({
     rule(
       'seven-years',
       '7 years have passed since the first drunk driving',
-      somewhereBetween(
-        waited(years(7)).since('offense'),
-        waited(years(7)).since('conviction'),
-        said.violationDay,
-      ),
+      waited(years(7)).since('offense'),
       cite('39-08-01.6(1)'),
     ),
     rule(

@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'N.D.C.C. § 39-08-01.6',
-      what: 'The 7 years run from the violation. A law firm counts from the conviction. In between, the answer is a question.',
+      what: 'The 7 years run from the violation, by its words, and we count so. A law firm counts from the conviction.',
       since: '2026-11-17',
     },
     {
