@@ -445,8 +445,8 @@ export const cases = worked<Grade>([
       court: 'juvenile',
       ...charged('2022-06-01').convicted('2022-09-01', { over: '2023-09-01' }),
     }),
-    expect: { c1: { outcome: 'needs_review', relief: 'ia-juvenile-application' } },
-    why: 'Only if it is in the best interests of the person and the public. § 232.150(1)(b).',
+    expect: { c1: { outcome: 'eligible', relief: 'ia-juvenile-application' } },
+    why: 'They may apply. The judge weighs the best interests of the person and the public. § 232.150(1)(b).',
     source: code,
   },
 ]);

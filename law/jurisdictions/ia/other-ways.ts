@@ -90,14 +90,9 @@ export const juvenile: readonly Relief[] = [
         all(convicted, heavy),
       ),
     ),
-    rules: [
-      ...shared,
-      rule(
-        'best-for-all',
-        'If it was a felony or an aggravated misdemeanor, the judge finds that sealing it is best for all',
-        any(not(convicted), () => judgement(said.bestInterest)),
-        law('(1)(b)'),
-      ),
+    rules: shared,
+    cautions: [
+      'For a felony or an aggravated misdemeanor the judge decides. They must find that sealing it is best for you and for the public: § 232.150(1)(b).',
     ],
     fee: phrase.feeUnconfirmed,
     steps: ['Ask the juvenile court clerk for the application to seal, and go to the hearing.'],

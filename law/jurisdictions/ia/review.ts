@@ -60,12 +60,9 @@ export const review: readonly Reviewed[] = [
   {
     section: 'Iowa Code § 232.150(1)',
     says: 'the court shall upon its own motion schedule a sealing of records hearing to be held two years after the date of the last official action, or the date the child becomes eighteen years of age, whichever is later',
-    rules: [
-      'ia-juvenile-sealing/waited',
-      'ia-juvenile-sealing/is-18',
-      'ia-juvenile-application/best-for-all',
-    ],
-    verdict: 'right',
+    rules: ['ia-juvenile-sealing/waited', 'ia-juvenile-sealing/is-18', 'ia-juvenile-application/waited'],
+    verdict: 'mended',
+    note: 'After a felony too the person may apply. What the judge must find is now a caution, and no longer needs review.',
   },
   {
     section: 'Iowa Code § 692.16(1)',

@@ -8,7 +8,6 @@ export const said = sayings({
   partOfAssault: 'Was a weapon used or shown? Then the assault cannot be expunged.',
   partOfTrespass: 'Was it a trespass meant as a hate crime? Those cannot be expunged.',
   convictedElsewhere: 'Did a conviction in another state or a federal court fall into those 2 years?',
-  bestInterest: 'Does a judge find that sealing it is best for you and for the public?',
   laterElsewhere:
     'Was a conviction elsewhere after the juvenile case, and for more than a simple misdemeanor?',
   homicideVote: 'Has the Governor restored your rights? After a homicide you have to apply.',
