@@ -84,6 +84,18 @@ export const cases = worked<Grade>([
     noConviction,
   ),
   story(
+    'Found not guilty two months ago, arrested a year before',
+    settled.told({
+      ...dropped,
+      level: 'felony',
+      dismissal: undefined,
+      ...charged('2025-09-10').acquitted('2026-09-15'),
+    }),
+    { c1: { outcome: 'eligible', relief: 'wy-no-conviction' } },
+    'A verdict is no dismissal, so the 180 days run from the arrest. § 7-13-1401(a)(i).',
+    noConviction,
+  ),
+  story(
     'One charge dropped, one conviction, from the same incident',
     settled.told(
       { ...dropped, caseId: 'k1', ...charged('2019-03-02').dismissed('2020-05-20') },

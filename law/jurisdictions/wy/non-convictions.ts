@@ -1,8 +1,7 @@
 import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { judgement, opposite } from '../../engine/when.ts';
+import { assuming, judgement, opposite } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { anything, chargeFactAsked, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { decidedByNow, on } from '../../vocabulary/order.ts';
@@ -18,12 +17,8 @@ const halfYear = days(180);
 const sinceTheEnd: Condition = (matter) => elapsed(halfYear, decidedByNow(matter));
 const arrest = on('offense');
 
-/** The law counts from the arrest or from the day of the dismissal. A verdict is neither, so it may count from the arrest. */
-const sinceArrestOrVerdict = somewhereBetween(
-  (matter) => elapsed(halfYear, arrest(matter)),
-  sinceTheEnd,
-  said.dayOfArrest,
-);
+/** The law counts from the arrest or from the day of the dismissal. A verdict is no dismissal, so it counts from the arrest. */
+const sinceArrest: Condition = (matter) => assuming(said.arrestedSoon, elapsed(halfYear, arrest(matter)));
 
 const waitedHalfYear: Condition = when(
   ended('pending'),
@@ -31,7 +26,7 @@ const waitedHalfYear: Condition = when(
   when(
     ended('diverted', 'deferred'),
     waitedSinceProgram(halfYear),
-    when(ended('acquitted', 'not_responsible'), sinceArrestOrVerdict, sinceTheEnd),
+    when(ended('acquitted', 'not_responsible'), sinceArrest, sinceTheEnd),
   ),
 );
 

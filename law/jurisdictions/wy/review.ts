@@ -6,8 +6,8 @@ export const review: readonly Reviewed[] = [
     section: 'W.S. § 7-13-1401(a)(i), time',
     says: 'At least one hundred eighty (180) days have passed since the arrest, or from the date the charge or charges were dismissed',
     rules: ['wy-no-conviction/waited'],
-    verdict: 'right',
-    note: 'An acquittal is no dismissal: there the days may count from the arrest, of which we do not know the day.',
+    verdict: 'mended',
+    note: 'An acquittal is no dismissal: there the days count from the arrest. Its day is not asked, so the day of the offense stands for it, and the answer says so.',
   },
   {
     section: 'W.S. § 7-13-1401(a)(i), deferrals',

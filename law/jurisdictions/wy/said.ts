@@ -7,7 +7,6 @@ export const said = sayings({
     'Does the misdemeanor law also reach a guilty plea that was put off and dismissed? No court has said so yet.',
   ticketIsMisdemeanor: 'Was the ticket for a crime? In Wyoming even small crimes are misdemeanors.',
   insanityVerdict: 'Does a finding of not guilty because of mental illness count as “no conviction” here?',
-  dayOfArrest: 'On which day were you arrested? The 180 days may count from then.',
   sameIncident: 'Was the charge you pleaded to from the same incident?',
   paidLate: 'On which day was the last restitution paid? The 10 years may count from then.',
   felonySince: 'Will the prosecutor object? A later felony then keeps the judge from clearing this.',
@@ -15,6 +14,7 @@ export const said = sayings({
   whichPart: 'Which part of the section was it? Some parts are violent felonies.',
 
   // What is taken for granted until the person says otherwise.
+  arrestedSoon: 'We took it that you were arrested soon after it happened.',
   noGun: 'We assumed that no gun was used.',
   notOnPatient: 'We assumed you were not a health worker who did this to a patient.',
   notStatusOffense: 'We assumed an adult could be charged with this too. It was no curfew or truancy case.',
