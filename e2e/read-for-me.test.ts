@@ -167,18 +167,23 @@ describe('the charges of a paper', () => {
     );
   });
 
-  it('replace what is kept of another place only when told to, and that can be undone', async () => {
+  it('leave what is kept of another place, and can be taken back there', async () => {
     const page = await explained({ assessment_progress: inOhio });
     await page.getByRole('button', { name: 'All the others are right' }).click();
     await put(page).click();
-    await page.getByRole('alert').getByText('Choose what to do').waitFor();
-    expect(await saved(page)).toMatchObject({ selectedState: 'OH' });
-    await page.getByText('Replace them with these charges in Pennsylvania').click();
-    await put(page).click();
     await page.waitForURL('**/assessment/pa');
     expect(await saved(page)).toMatchObject({ selectedState: 'PA' });
-    await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('You have saved answers for Ohio').waitFor();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // Nothing is left of them on the open page either.
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor({ state: 'detached' });
+    await page.getByText('You have saved answers for Ohio').waitFor();
+    expect(
+      await page
+        .getByLabel(/^Name of/)
+        .evaluateAll((names) => names.map((each) => (each as HTMLInputElement).value)),
+    ).toEqual(['']);
     expect(await saved(page)).toMatchObject({ selectedState: 'OH', names: { c1: 'Long ago' } });
   });
 

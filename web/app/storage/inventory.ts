@@ -1,3 +1,4 @@
+import { tellOfChange } from './changes.ts';
 import { asideOf, type Key, keys, type Shelf } from './keys.ts';
 import { noteUse } from './last-use.ts';
 import { readText, removeText, writeText } from './shelves.ts';
@@ -46,8 +47,7 @@ function textsOf(key: KeyName): Text[] {
   );
 }
 
-/** Whoever shows one of them hears of it as if another tab had changed it. */
 function afterwards(changed: readonly Text[]): void {
   noteUse();
-  for (const { name } of changed) dispatchEvent(new StorageEvent('storage', { key: name }));
+  tellOfChange(changed.map(({ name }) => name));
 }

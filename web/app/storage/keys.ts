@@ -22,6 +22,8 @@ export const keys = {
   offlineCopy: { name: 'offline_copy', shelf: 'device' },
 
   progress: { name: 'assessment_progress', shelf: 'device', personal: true },
+  /** The same for every other place that was answered before it, so that one does not cost another. */
+  otherProgress: { name: 'assessment_progress_others', shelf: 'device', personal: true },
   reminders: { name: 'assessment_reminders', shelf: 'device', personal: true },
   madeLinks: { name: 'shared_assessments', shelf: 'device', personal: true },
   /** What could not be sent yet. */
@@ -51,7 +53,10 @@ export function asideOf({ name }: Key): string {
 }
 
 /** The names under which the answers of an assessment can lie. */
-export const progressNames: readonly string[] = [keys.progress.name, asideOf(keys.progress)];
+export const progressNames: readonly string[] = [keys.progress, keys.otherProgress].flatMap((key) => [
+  key.name,
+  asideOf(key),
+]);
 
 const personal = Object.values<Key>(keys).filter((key) => key.personal);
 

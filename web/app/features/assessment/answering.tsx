@@ -35,7 +35,7 @@ export function Answering(props: AnsweringProps) {
 }
 
 function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { assessment: Assessment }) {
-  const { step, today, keptBesides } = assessment;
+  const { step, today } = assessment;
   const asked = askedAt(step, assessment);
   useCountedSteps(assessment, asked);
   useInSight('start', step.at === 'start');
@@ -61,7 +61,7 @@ function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { as
           <ReviewScreen assessment={assessment} placeName={place.name} />
         ) : (
           <>
-            <SavedElsewhere found={keptBesides} here={place.code} onErase={assessment.startOver} />
+            <SavedElsewhere besides={assessment.keptBesides} onErased={assessment.lookAgain} />
             <StartScreen assessment={assessment} place={place} />
           </>
         )}

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { CopyToOpen } from '../progress/copy-to-open.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { offerRoom } from './picker/offer-room.ts';
 import { PlacePicker } from './picker/place-picker.tsx';
@@ -48,6 +49,7 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
         )}
       </div>
       <PlacePicker page={page} />
+      <CopyToOpen />
     </div>
   );
 }

@@ -3,17 +3,20 @@ import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
 
 /*
- * What pages besides the assessment want to know of the one that is kept on this device, without the schema that reads
+ * What pages besides the assessment want to know of the one that was answered last on this device, without the schema that reads
  * all of it.
  */
 
 type Begun = { readonly place: PlaceCode; readonly step: string };
 
-const stored = kept(keys.progress, { parse: begunIn });
+const latest = kept(keys.progress, { parse: begunIn });
+const others = kept(keys.otherProgress, { parse: (list) => begunIn((list as unknown[])[0]) });
 
 export function begunAssessment(): Begun | undefined {
-  const found = stored.find();
-  return found.kind === 'kept' ? found.value : undefined;
+  const found = latest.find();
+  if (found.kind === 'kept') return found.value;
+  const another = others.find();
+  return another.kind === 'kept' ? another.value : undefined;
 }
 
 export function chosenPlace(): PlaceCode | undefined {

@@ -1,8 +1,10 @@
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
 import { isSharedComputer } from '../../storage/shared-computer.ts';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
-import { eraseProgress, findProgress, type SavedProgress, saveProgress } from './saved-progress.ts';
+import { eraseProgress, everyProgress, keepExactly } from './kept-progress.ts';
+import type { SavedProgress } from './saved-progress.ts';
 
 /** Long enough to notice and to reach the button; it does not run while somebody points at it or is in it. */
 export const undoFor = 30_000;
@@ -10,28 +12,50 @@ export const undoFor = 30_000;
 /** They tell where somebody stopped: what they are about goes, and so do they. */
 const reminders = kept<unknown>(keys.reminders, { parse: (stored) => stored });
 
-type Listener = (progress: SavedProgress) => void;
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 
 /**
- * Erases the answers from this device at once. For a short time the open page alone remembers them, for those who
- * pressed by mistake; on a shared computer nothing does, because the next person may sit down sooner.
+ * Erases the answers for all places from this device at once. For a short time the open page alone remembers them, for
+ * those who pressed by mistake; on a shared computer nothing does, because the next person may sit down sooner.
  */
 export function eraseAnswers(): void {
-  const found = findProgress();
+  const before = everyProgress();
   const set = reminders.find();
   eraseProgress();
   reminders.forget();
-  if (found.kind !== 'saved' || isSharedComputer()) return;
-  offerUndo(() => {
+  if (before.length === 0) return;
+  offerUndo('Your answers are erased from this device', () => {
     if (set.kind === 'kept') reminders.write(set.value);
-    bringBack(found.progress);
+    bringBack(before);
   });
 }
 
-function offerUndo(undo: () => void): void {
+/** The same for one place. */
+export function eraseAnswersFor(place: PlaceCode, title: string): void {
+  const before = everyProgress();
+  const set = reminders.find();
+  keepExactly(before.filter(({ selectedState }) => selectedState !== place));
+  if (set.kind === 'kept') keepReminders(remindersBesides(place, set.value));
+  offerUndo(title, () => {
+    if (set.kind === 'kept') reminders.write(set.value);
+    bringBack(before);
+  });
+}
+
+function keepReminders(left: readonly unknown[]): void {
+  if (left.length > 0) reminders.write(left);
+  else reminders.forget();
+}
+
+function remindersBesides(place: PlaceCode, set: unknown): readonly unknown[] {
+  if (!Array.isArray(set)) return [];
+  return set.filter((reminder) => reminder?.assessmentData?.state !== place);
+}
+
+function offerUndo(title: string, undo: () => void): void {
+  if (isSharedComputer()) return;
   const toast = showToast({
-    title: 'Your answers are erased from this device',
+    title,
     description: 'For 30 seconds you can still bring them back.',
     duration: undoFor,
     action: {
@@ -44,14 +68,15 @@ function offerUndo(undo: () => void): void {
   window.addEventListener('pagehide', () => dismissToast(toast), { once: true });
 }
 
-export function bringBack(progress: SavedProgress): void {
-  saveProgress(progress);
-  for (const listener of listeners) listener(progress);
+/** The answers for all places are again as they were. */
+export function bringBack(before: readonly SavedProgress[]): void {
+  keepExactly(before);
+  for (const listener of listeners) listener();
   showToast({ title: 'Your answers are back', kind: 'good' });
 }
 
-/** Told when erased answers are brought back: whoever shows answers shows them again. */
-export function onBroughtBack(listener: Listener): () => void {
+/** Told when earlier answers are brought back: whoever shows answers shows those that are kept now. */
+export function onBroughtBack(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,21 +1,32 @@
 import { isSharedComputer } from '../../storage/shared-computer.ts';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
 import { bringBack, undoFor } from './erasing.ts';
-import { findProgress, type SavedProgress, saveProgress } from './saved-progress.ts';
+import { everyProgress, keepExactly, saveProgress } from './kept-progress.ts';
+import type { SavedProgress } from './saved-progress.ts';
 
 /**
- * Keeps these answers in place of those that are here, and says whether the browser did. Where there were some, they can
- * be brought back for a short time; not on a shared computer, where nothing is remembered of what is gone.
+ * Keeps these answers in place of those that are here for the same state, and says whether the browser did. Where there
+ * were some for any state, all is as before for whoever asks for it within a short time; not on a shared computer, where
+ * nothing is remembered of what is gone.
  */
 export function replaceAnswers(progress: SavedProgress, words: string): boolean {
-  const before = findProgress();
-  if (!saveProgress(progress)) return false;
-  if (before.kind === 'saved' && !isSharedComputer()) offerWayBack(before.progress, words);
+  return replace(() => saveProgress(progress), words);
+}
+
+/** The same for all states at once. */
+export function replaceAll(every: readonly SavedProgress[], words: string): boolean {
+  return replace(() => keepExactly(every), words);
+}
+
+function replace(keep: () => boolean, words: string): boolean {
+  const before = everyProgress();
+  if (!keep()) return false;
+  if (before.length > 0 && !isSharedComputer()) offerWayBack(before, words);
   else showToast({ title: words, kind: 'good' });
   return true;
 }
 
-function offerWayBack(before: SavedProgress, title: string): void {
+function offerWayBack(before: readonly SavedProgress[], title: string): void {
   const toast = showToast({
     title,
     description: 'For 30 seconds you can still go back to the answers you had.',

@@ -1,29 +1,30 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
+import { placeOf } from '@openslate/law/place/places.ts';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { BrokenProgress } from './broken-progress.tsx';
-import type { FoundProgress } from './saved-progress.ts';
+import { inOneSentence } from './in-one-sentence.ts';
+import type { KeptBesides } from './kept-besides.ts';
 
-/** Answers on this device that are for another place, or that can no longer be read. */
-export function SavedElsewhere({
-  found,
-  here,
-  onErase,
-}: {
-  found: FoundProgress;
-  here: PlaceCode;
-  onErase: () => void;
-}) {
-  if (found.kind === 'broken') return <BrokenProgress onErase={onErase} className="mb-6" />;
-  if (found.kind !== 'saved' || found.progress.selectedState === here) return null;
-  const other = placeNamed(found.progress.selectedState);
-  if (!other) return null;
+/** Answers on this device that are for other places, or that can no longer be read. */
+export function SavedElsewhere({ besides, onErased }: { besides: KeptBesides; onErased: () => void }) {
+  if (besides.unreadable) return <BrokenProgress onErased={onErased} className="mb-6" />;
+  const others = besides.places.map(placeOf);
+  if (others.length === 0) return null;
   return (
-    <Alert title={`You have saved answers for ${other.name}`} className="mb-6">
+    <Alert
+      title={`You have saved answers for ${inOneSentence(others.map(({ name }) => name))}`}
+      className="mb-6"
+    >
       <p>
-        Only one set of answers is kept. It is replaced when you answer the first question here.{' '}
-        <Link to={pathOfPlace('/assessment', other)}>Go back to {other.name}</Link>
+        They stay as they are. What you answer here is kept beside them.
+        {others.map((other) => (
+          <Fragment key={other.code}>
+            {' '}
+            <Link to={pathOfPlace('/assessment', other)}>Go back to {other.name}</Link>
+          </Fragment>
+        ))}
       </p>
     </Alert>
   );

@@ -4,18 +4,16 @@ import { type AskedAbout, questionAt } from '@openslate/law/record/questions.ts'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from './entries.ts';
 import { eraseAnswers, onBroughtBack } from './erasing.ts';
-import {
-  type FoundProgress,
-  findProgress,
-  type SavedProgress,
-  saveProgress,
-  type Told,
-} from './saved-progress.ts';
+import { withFinished } from './finished.ts';
+import type { KeptBesides } from './kept-besides.ts';
+import { findProgress, saveProgress } from './kept-progress.ts';
+import type { SavedProgress, Told } from './saved-progress.ts';
 import { nameOfStep, stepNamed } from './step-names.ts';
 import { useSteps } from './steps.ts';
 import { type ThinkingAhead, thinkingAhead } from './thinking-ahead.ts';
 import { type Today, todayFor } from './today.ts';
 import { answeredPaths, nothingTold } from './told.ts';
+import { useBesides } from './use-besides.ts';
 
 export type Assessment = {
   readonly jurisdiction: Jurisdiction;
@@ -25,8 +23,7 @@ export type Assessment = {
   /** The entry of the history that it stands in. */
   readonly entry: string;
   readonly done: readonly string[];
-  /** What this device keeps that is not for this place, or that cannot be read. It stays until something is answered. */
-  readonly keptBesides: FoundProgress;
+  readonly keptBesides: KeptBesides;
   /** The browser could not keep the answers. */
   readonly notSaved: boolean;
   readonly ahead: ThinkingAhead;
@@ -39,17 +36,19 @@ export type Assessment = {
   back: () => void;
   tick: (what: string, isDone: boolean) => void;
   startOver: () => void;
+  /** What was kept besides has changed. */
+  lookAgain: () => void;
 };
 
 /** The answers of one assessment, kept on the device as they are given. Something may have been told before the law came. */
 export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = nothingTold): Assessment {
   const { step, key: entry, go, replace, back } = useSteps();
-  const [found] = useState(findProgress);
-  const [own] = useState(() => ownProgress(found, jurisdiction));
+  const [own] = useState(() => ownProgress(jurisdiction));
   const [saved, setSaved] = useState<Kept | undefined>(
     own ?? (toldBefore === nothingTold ? undefined : { ...toldBefore, done: noneDone }),
   );
-  const [keptBesides, setKeptBesides] = useState(own ? nothingFound : found);
+  const besides = useBesides(jurisdiction.code, own !== undefined);
+  const { isHeldBack } = besides;
   const told: Told = saved ?? nothingTold;
   const done = saved?.done ?? noneDone;
   const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
@@ -58,14 +57,19 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
   /** The step to go on with another time. Nothing on the screen shows it. */
   const leftAt = useRef(own?.currentStep ?? 'start');
 
+  /** A result was seen. It is kept with the ticks, and draws nothing anew. */
+  const finished = useRef(own?.currentStep === 'result');
+
   /** The step that erasing led away from, and that bringing back leads to. */
   const erasedAt = useRef<Step>(undefined);
 
   const save = useCallback(
     (progress: Kept, steppedTo: Step) => {
       leftAt.current = nameOfStep(steppedTo);
+      finished.current ||= steppedTo.at === 'result';
+      const done = finished.current ? withFinished(progress.done) : progress.done;
       setNotSaved(
-        !saveProgress({ ...progress, selectedState: jurisdiction.code, currentStep: leftAt.current }),
+        !saveProgress({ ...progress, done, selectedState: jurisdiction.code, currentStep: leftAt.current }),
       );
     },
     [jurisdiction],
@@ -74,25 +78,25 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
   const keep = (next: Told, steppedTo: Step, ticked: readonly string[]) => {
     const progress = { ...next, done: ticked };
     setSaved(progress);
-    // Names alone must not cost anyone the answers they gave before.
-    if (keptBesides.kind !== 'none' && answeredPaths(next).length === 0) return;
-    setKeptBesides(nothingFound);
+    if (isHeldBack && answeredPaths(next).length === 0) return;
+    besides.answered();
     save(progress, steppedTo);
   };
 
   // The step changes with the browser's own buttons too.
   useEffect(() => {
-    if (saved && keptBesides.kind === 'none' && step.at !== 'start' && leftAt.current !== nameOfStep(step))
-      save(saved, step);
-  }, [saved, step, keptBesides, save]);
+    if (saved && !isHeldBack && step.at !== 'start' && leftAt.current !== nameOfStep(step)) save(saved, step);
+  }, [saved, step, isHeldBack, save]);
 
   useEffect(() =>
-    onBroughtBack((progress) => {
-      if (progress.selectedState !== jurisdiction.code) return setKeptBesides({ kind: 'saved', progress });
-      leftAt.current = progress.currentStep;
-      setSaved(progress);
-      setKeptBesides(nothingFound);
-      if (erasedAt.current) replace(erasedAt.current);
+    onBroughtBack(() => {
+      const back = ownProgress(jurisdiction);
+      leftAt.current = back?.currentStep ?? 'start';
+      finished.current = leftAt.current === 'result';
+      setSaved(back);
+      besides.lookAgain(back !== undefined);
+      if (!back) replace({ at: 'start' });
+      else if (erasedAt.current) replace(erasedAt.current);
     }),
   );
 
@@ -116,7 +120,7 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
     step,
     entry,
     done,
-    keptBesides,
+    keptBesides: besides.kept,
     notSaved,
     ahead,
     go,
@@ -133,20 +137,21 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
       eraseAnswers();
       erasedAt.current = step;
       leftAt.current = 'start';
+      finished.current = false;
       setSaved(undefined);
-      setKeptBesides(nothingFound);
+      besides.lookAgain(false);
       replace({ at: 'start' });
     },
+    lookAgain: () => besides.lookAgain(saved !== undefined),
   };
 }
 
 type Kept = Told & Pick<SavedProgress, 'done'>;
 
 const noneDone: readonly string[] = [];
-const nothingFound: FoundProgress = { kind: 'none' };
-
-function ownProgress(found: FoundProgress, { code }: Jurisdiction): SavedProgress | undefined {
-  return found.kind === 'saved' && found.progress.selectedState === code ? found.progress : undefined;
+function ownProgress({ code }: Jurisdiction): SavedProgress | undefined {
+  const found = findProgress(code);
+  return found.kind === 'saved' ? found.progress : undefined;
 }
 
 /** The question of a step, unless its charge has been removed since. */

@@ -1,12 +1,14 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import { placeOf } from '@openslate/law/place/places.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onChangeOf } from '../../storage/changes.ts';
 import { progressNames } from '../../storage/keys.ts';
 import { holdsAny } from '../../storage/shelves.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { begunAssessment } from '../assessment/chosen-place.ts';
 import { stepNamed } from '../assessment/step-names.ts';
+import { YourProgress } from '../progress/your-progress.tsx';
 
 /**
  * For whoever has answers on this device. The page knows of them before it is drawn (build-steps/mark-kept.ts), and there
@@ -14,10 +16,23 @@ import { stepNamed } from '../assessment/step-names.ts';
  * link leads to where more is said of them.
  */
 export function GoOn() {
-  const isKept = useSyncExternalStore(never, isAnythingKept, () => false);
+  const isKept = useSyncExternalStore(onChange, isAnythingKept, () => false);
   const begun = isKept ? begunAssessment() : undefined;
   const place = begun && placeOf(begun.place);
   useEffect(() => void delete document.documentElement.dataset.kept, []);
+  const [isErased, setErased] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => onChange(() => setErased(!isAnythingKept())), []);
+  // The button that was pressed is gone from sight.
+  useEffect(() => {
+    if (isErased) said.current?.focus();
+  }, [isErased]);
+  if (isErased)
+    return (
+      <p ref={said} tabIndex={-1} role="status" className="mt-6 font-[650]">
+        Your answers are erased from this device.
+      </p>
+    );
   return (
     <section
       aria-labelledby="go-on"
@@ -42,11 +57,12 @@ export function GoOn() {
       >
         Go on where you stopped
       </ButtonLink>
+      <YourProgress className="basis-full" />
     </section>
   );
 }
 
-const never = () => () => {};
+const onChange = (listener: () => void) => onChangeOf(progressNames, listener);
 
 function isAnythingKept(): boolean {
   return holdsAny(progressNames);

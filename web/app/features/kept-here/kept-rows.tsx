@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
-import { inventory, type KeptThing, type KeyName, takeAway } from '../../storage/inventory.ts';
-import { isSharedComputer } from '../../storage/shared-computer.ts';
-import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
+import { inventory, type KeptThing } from '../../storage/inventory.ts';
 import { OfflineCopyRow } from '../offline/offline-copy-row.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { EraseButton } from './erase-button.tsx';
+import { eraseKept, isErasable } from './erase-kept.ts';
 import { wordsFor } from './kept-words.ts';
-
-/** They follow from the others, or guard them: the switch above says whether this computer is shared. */
-const notByItself: readonly KeyName[] = ['sharedComputer', 'keptNotes'];
-const undoFor = 30_000;
 
 /** What this device holds for the site, each with its size and a way to erase it. */
 export function KeptRows() {
   const things = useInventory();
-  const erasable = things?.filter(({ key }) => !notByItself.includes(key)) ?? [];
+  const erasable = things?.filter(isErasable) ?? [];
   return (
     <>
       {things?.length === 0 && <p className="mt-2">Nothing. This site has kept nothing on this device.</p>}
@@ -49,7 +44,7 @@ function KeptRow({ thing }: { thing: KeptThing }) {
           {sizeOf(thing)}, {thing.shelf === 'tab' ? 'until you close this tab' : 'on this device'}
         </span>
       </span>
-      {!notByItself.includes(thing.key) && (
+      {isErasable(thing) && (
         <EraseButton
           size="small"
           question={`Erase this: ${words}?`}
@@ -67,29 +62,9 @@ function sizeOf({ bytes }: KeptThing): string {
   return bytes < 1000 ? 'Less than 1 KB' : `About ${Math.round(bytes / 1000)} KB`;
 }
 
-/** At once. For a short time the open page alone remembers it; on a shared computer nothing does. */
 function erase(things: readonly KeptThing[], title: string): void {
-  const bringBack = takeAway(things.map(({ key }) => key));
+  eraseKept(things, title);
   focusList();
-  if (isSharedComputer()) {
-    showToast({ title, kind: 'good' });
-    return;
-  }
-  const toast = showToast({
-    title,
-    description: 'For 30 seconds you can still bring it back.',
-    duration: undoFor,
-    action: {
-      label: 'Undo',
-      hint: 'To bring it back, press F8, then Tab to Undo.',
-      press: () => {
-        bringBack();
-        showToast({ title: 'It is back', kind: 'good' });
-      },
-    },
-  });
-  // A browser may keep a page that was left, with all it remembers, to show it again.
-  window.addEventListener('pagehide', () => dismissToast(toast), { once: true });
 }
 
 /** The button that had the focus goes with its row. */

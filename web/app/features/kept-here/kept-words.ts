@@ -4,6 +4,7 @@ import { onTheDevice } from '../privacy/policy.ts';
 /** What lies under each name, as its owner would say it. */
 const short: Partial<Record<KeyName, string>> = {
   progress: 'Your answers and what you ticked off',
+  otherProgress: 'The same for other states you checked',
   reminders: 'Reminders you set',
   madeLinks: 'Keys to the links you made',
   syncQueue: 'What waits to be sent',

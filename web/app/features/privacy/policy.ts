@@ -117,8 +117,9 @@ export const onTheDevice: PartOfPromises = {
   title: 'What stays on your device',
   promises: [
     {
-      words: 'Your answers and what you ticked off. There is a button that erases them.',
-      keeps: ['progress'],
+      words:
+        'Your answers and what you ticked off, for each state you checked. There is a button that erases them.',
+      keeps: ['progress', 'otherProgress'],
     },
     {
       words: 'What it takes to delete the links you made and the posts you wrote.',

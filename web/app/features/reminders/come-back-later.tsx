@@ -1,4 +1,4 @@
-import { findProgress } from '../assessment/saved-progress.ts';
+import { findProgress } from '../assessment/kept-progress.ts';
 import { answeredPaths } from '../assessment/told.ts';
 import { RemindMe } from './remind-me.tsx';
 

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { AskAbout } from '../../assistant/ask-about.tsx';
 import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { InstallOffer } from '../../offline/install-offer.tsx';
+import { ResultProgress } from '../../progress/result-progress.tsx';
 import { chargeName } from '../charge-name.ts';
 import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
@@ -68,6 +69,13 @@ function ResultInWords({ place, law, assessment, result }: ResultScreenProps & {
       done={done}
       onTick={tick}
       correct={(path) => (questionAt(path, jurisdiction) ? () => ask(path) : undefined)}
+      progress={
+        <ResultProgress
+          name={place.name}
+          progress={{ ...told, done, currentStep: 'result', selectedState: place.code }}
+          onTick={tick}
+        />
+      }
       toFindOut={<StillOpen open={open} onAnswer={ask} />}
       aboutCharge={(id) => <WhatWouldHelp ways={ways} chargeId={id} />}
       actions={

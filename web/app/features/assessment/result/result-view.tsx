@@ -40,6 +40,8 @@ type ResultViewProps = {
   aboutCharge?: (id: string) => ReactNode;
   /** What has to be found out before the road can be taken. */
   toFindOut?: ReactNode;
+  /** Beside the road: how far its owner has come. */
+  progress?: ReactNode;
   /** After the reasons. */
   children?: ReactNode;
   actions?: ReactNode;
@@ -63,6 +65,7 @@ export function ResultView({
   correct,
   aboutCharge,
   toFindOut,
+  progress,
   children,
   actions,
 }: ResultViewProps) {
@@ -119,6 +122,7 @@ export function ResultView({
                     </ChargeCard>
                   ))}
                   {children}
+                  {progress}
                 </>
               )}
             </div>

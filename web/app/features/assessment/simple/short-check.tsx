@@ -23,7 +23,7 @@ import { useShortCheck } from './use-short-check.ts';
 /** One page, one charge, and an answer that changes with what is filled in. */
 export function ShortCheck({ place, law }: { place: Place; law: Law }) {
   const check = useShortCheck(law.jurisdiction);
-  const { found, told, today, erase, started, others } = check;
+  const { besides, told, today, erase, started, others } = check;
   const result = useMemo(
     () => judge(told.answers, law.jurisdiction, today.date),
     [told.answers, law.jurisdiction, today],
@@ -48,7 +48,7 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
       </div>
       <div className="reading mt-6">
         <ForgottenNote className="mb-6" />
-        <SavedElsewhere found={found} here={place.code} onErase={erase} />
+        <SavedElsewhere besides={besides} onErased={check.lookAgain} />
       </div>
       {several ? (
         <SeveralCharges place={place} count={told.answers.charges.length} onErase={erase} />

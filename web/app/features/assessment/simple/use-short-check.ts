@@ -1,7 +1,9 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { eraseAnswers, onBroughtBack } from '../erasing.ts';
-import { findProgress, type SavedProgress, saveProgress } from '../saved-progress.ts';
+import { findBesides } from '../kept-besides.ts';
+import { findProgress, saveProgress } from '../kept-progress.ts';
+import type { SavedProgress } from '../saved-progress.ts';
 import { todayFor } from '../today.ts';
 import { nothingTold } from '../told.ts';
 import { type Entries, type Entry, readEntries } from './short-answers.ts';
@@ -13,10 +15,11 @@ const nothingKept: Kept = { done: [], currentStep: 'start' };
 /** The short version's answers, kept on the device in the same place as those of the full assessment. */
 export function useShortCheck(jurisdiction: Jurisdiction) {
   const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
-  const [found, setFound] = useState(findProgress);
-  const own = found.kind === 'saved' && found.progress.selectedState === jurisdiction.code;
-  const before = own ? found.progress : nothingTold;
-  const [kept, setKept] = useState<Kept>(own ? found.progress : nothingKept);
+  const [found, setFound] = useState(() => findProgress(jurisdiction.code));
+  const [besides, setBesides] = useState(() => findBesides(jurisdiction.code));
+  const own = found.kind === 'saved' ? found.progress : undefined;
+  const before = own ?? nothingTold;
+  const [kept, setKept] = useState<Kept>(own ?? nothingKept);
   const [entries, setEntries] = useState<Entries>({});
   const [notSaved, setNotSaved] = useState(false);
   /** Changes when everything is erased or brought back, so that what the boxes hold goes too. */
@@ -28,10 +31,12 @@ export function useShortCheck(jurisdiction: Jurisdiction) {
 
   useEffect(
     () =>
-      onBroughtBack((progress) => {
-        setFound({ kind: 'saved', progress });
+      onBroughtBack(() => {
+        const back = findProgress(jurisdiction.code);
+        setFound(back);
+        setBesides(findBesides(jurisdiction.code));
         setEntries({});
-        if (progress.selectedState === jurisdiction.code) setKept(progress);
+        setKept(back.kind === 'saved' ? back.progress : nothingKept);
         setRound((rounds) => rounds + 1);
       }),
     [jurisdiction],
@@ -44,7 +49,8 @@ export function useShortCheck(jurisdiction: Jurisdiction) {
 
   return {
     today,
-    found,
+    besides,
+    lookAgain: () => setBesides(findBesides(jurisdiction.code)),
     told,
     fields,
     others,
@@ -68,6 +74,7 @@ export function useShortCheck(jurisdiction: Jurisdiction) {
     erase: () => {
       eraseAnswers();
       setFound({ kind: 'none' });
+      setBesides({ unreadable: false, places: [] });
       setEntries({});
       setKept(nothingKept);
       setNotSaved(false);

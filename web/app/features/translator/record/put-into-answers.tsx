@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { BrokenProgress } from '../../assessment/broken-progress.tsx';
+import { findProgress } from '../../assessment/kept-progress.ts';
 import { replaceAnswers } from '../../assessment/replacing.ts';
-import { eraseProgress, findProgress } from '../../assessment/saved-progress.ts';
 import { todayFor } from '../../assessment/today.ts';
 import { chargesTold } from './charges-told.ts';
 import type { CheckedCharge } from './checked-charge.ts';
@@ -23,12 +23,11 @@ type PutIntoAnswersProps = {
 /** Takes the charges that are right into the answers of the place, and goes on there. */
 export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAnswersProps) {
   const navigate = useNavigate();
-  const [found, setFound] = useState(findProgress);
+  const [found, setFound] = useState(() => findProgress(jurisdiction.code));
   const [kept, setKept] = useState<Kept>();
   const [problem, setProblem] = useState<string>();
-  const here = answersHere(found, jurisdiction.code);
+  const here = answersHere(found);
   const place = placeOf(jurisdiction.code);
-  const mustChoose = here.kind === 'same_place' || here.kind === 'other_place';
 
   function choose(what: Kept) {
     setKept(what);
@@ -43,7 +42,7 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
     const told = chargesTold(charges, jurisdiction, todayFor(jurisdiction).date);
     if (told.answers.charges.length === 0)
       return setProblem('You left every charge out. Take at least one in.');
-    if (mustChoose && kept === undefined)
+    if (here.kind === 'some' && kept === undefined)
       return setProblem('Choose what to do with the answers you have here.');
     const after = answersAfter(here, kept, told);
     if (!after)
@@ -57,18 +56,10 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
   }
 
   if (here.kind === 'broken')
-    return (
-      <BrokenProgress
-        className="mt-6"
-        onErase={() => {
-          eraseProgress();
-          setFound(findProgress());
-        }}
-      />
-    );
+    return <BrokenProgress className="mt-6" onErased={() => setFound(findProgress(jurisdiction.code))} />;
   return (
     <div className="mt-6">
-      {here.kind === 'same_place' && (
+      {here.kind === 'some' && (
         <RadioCards<Kept>
           label={`You have answers for ${place.name} on this device`}
           value={kept}
@@ -77,15 +68,6 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
             { value: 'added_to', label: 'Add these charges to them', description: countWords(here.charges) },
             { value: 'replaced', label: 'Start again with these charges alone' },
           ]}
-        />
-      )}
-      {here.kind === 'other_place' && (
-        <RadioCards<Kept>
-          label={`You have answers for ${here.place.name} on this device`}
-          hint="Only one set of answers is kept."
-          value={kept}
-          onChange={choose}
-          choices={[{ value: 'replaced', label: `Replace them with these charges in ${place.name}` }]}
         />
       )}
       {problem && (

@@ -1,10 +1,10 @@
-import { type Place, type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
-import type { FoundProgress, Told } from '../../assessment/saved-progress.ts';
+import type { FoundProgress } from '../../assessment/kept-progress.ts';
+import type { Told } from '../../assessment/saved-progress.ts';
 import { answeredPaths } from '../../assessment/told.ts';
 import { addedTo } from './added-to-answers.ts';
 import { mostCharges } from './charges-told.ts';
 
-/** What becomes of the answers that this device keeps already. */
+/** What becomes of the answers that this device keeps for the same place. */
 export type Kept = 'added_to' | 'replaced';
 
 /** What is here already, as far as it matters to whoever brings more. */
@@ -12,23 +12,20 @@ export type AnswersHere =
   | { readonly kind: 'none' }
   /** They cannot be read. */
   | { readonly kind: 'broken' }
-  | { readonly kind: 'same_place'; readonly told: Told; readonly charges: number }
-  | { readonly kind: 'other_place'; readonly place: Place };
+  | { readonly kind: 'some'; readonly told: Told; readonly charges: number };
 
-export function answersHere(found: FoundProgress, code: PlaceCode): AnswersHere {
+export function answersHere(found: FoundProgress): AnswersHere {
   if (found.kind === 'broken') return { kind: 'broken' };
   if (found.kind === 'none') return { kind: 'none' };
   const { progress } = found;
   if (answeredPaths(progress).length === 0 && Object.keys(progress.names).length === 0)
     return { kind: 'none' };
-  return progress.selectedState === code
-    ? { kind: 'same_place', told: progress, charges: progress.answers.charges.length }
-    : { kind: 'other_place', place: placeOf(progress.selectedState) };
+  return { kind: 'some', told: progress, charges: progress.answers.charges.length };
 }
 
 /** The answers as they will be, or nothing where there would be too many charges. */
 export function answersAfter(here: AnswersHere, kept: Kept | undefined, told: Told): Told | undefined {
-  if (here.kind !== 'same_place' || kept !== 'added_to') return told;
+  if (here.kind !== 'some' || kept !== 'added_to') return told;
   const after = addedTo(here.told, told);
   return after.answers.charges.length > mostCharges ? undefined : after;
 }
