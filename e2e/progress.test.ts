@@ -128,7 +128,7 @@ describe('a step', () => {
     const progress = page.getByRole('region', { name: 'Your progress' });
     await page.getByRole('region', { name: 'What to do' }).scrollIntoViewIfNeeded();
     await page.getByText('You are here').waitFor();
-    await page.getByRole('heading', { name: 'The bike' }).first().scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Talk to a person' }).scrollIntoViewIfNeeded();
     await progress.getByRole('checkbox', { name: 'Record requested' }).check();
     await badge(page, 'Asked for the record').waitFor();
     await expectNothingOnAnyScreen(page, 'the steps of a result', '[aria-labelledby=your-progress]');

@@ -16,12 +16,12 @@ export function PlaceSteps({ name, progress, onTick }: PlaceStepsProps) {
   return (
     <>
       <Progress
-        label={name}
+        label={<b className="font-[650]">{name}</b>}
         text={`${count} of ${stepIds.length} steps`}
         value={count}
         max={stepIds.length}
       />
-      <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <ol aria-label={`Steps: ${name}`} className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {stepIds.map((step) => (
           <li key={step}>
             {isTickable(step) ? (

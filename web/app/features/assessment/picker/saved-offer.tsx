@@ -22,22 +22,26 @@ type Page = (typeof assessmentPages)[number];
 /** Answers that are still on this device: go on with them, or erase them. */
 export function SavedOffer({ page }: { page: Page }) {
   const [kept, setKept] = useState(lookAround);
-  const isAnything = kept.every.length > 0 || kept.isBroken;
-  const wasAnything = useRef(isAnything);
+  const isOffered = kept.every.length > 0;
+  const wasOffered = useRef(isOffered);
   const [isErased, setErased] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   const offer = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onChangeOf(progressNames, () => setKept(lookAround())), []);
+  useEffect(
+    () =>
+      onChangeOf(progressNames, () => {
+        const now = lookAround();
+        setKept(now);
+        setErased(now.every.length === 0 && !now.isBroken);
+      }),
+    [],
+  );
   // The button that was pressed is gone; without this the keyboard would start again at the top.
   useEffect(() => {
-    if (isAnything === wasAnything.current) return;
-    wasAnything.current = isAnything;
-    setErased(!isAnything);
-    if (isAnything) offer.current?.focus();
-  }, [isAnything]);
-  useEffect(() => {
     if (isErased) said.current?.focus();
-  }, [isErased]);
+    else if (isOffered && !wasOffered.current) offer.current?.focus();
+    wasOffered.current = isOffered;
+  }, [isErased, isOffered]);
 
   if (isErased)
     return (
