@@ -1,7 +1,6 @@
-import { tellOfChange } from './changes.ts';
 import { asideOf, type Key, keys, type Shelf } from './keys.ts';
 import { noteUse } from './last-use.ts';
-import { readText, removeText, writeText } from './shelves.ts';
+import { readText, removeText, tellOfChange, writeText } from './shelves.ts';
 
 export type KeyName = keyof typeof keys;
 

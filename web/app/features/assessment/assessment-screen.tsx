@@ -5,13 +5,12 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { CopyToOpen } from '../progress/copy-to-open.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { offerRoom } from './picker/offer-room.ts';
 import { PlacePicker } from './picker/place-picker.tsx';
 
 // Reading what was kept takes a schema that people who come for the first time need not load.
-const savedOffer = part(() => import('./picker/saved-offer.tsx').then(({ SavedOffer }) => SavedOffer));
+const fromBefore = part(() => import('./picker/from-before.ts').then(({ fromBefore }) => fromBefore));
 
 type Page = (typeof assessmentPages)[number];
 
@@ -49,22 +48,27 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
         )}
       </div>
       <PlacePicker page={page} />
-      <CopyToOpen />
+      <OfferToOpenCopy />
     </div>
   );
 }
 
 /** Who cannot load it picks the place again, and finds what was kept there. */
 function OfferToGoOn({ page }: { page: Page }) {
-  const offer = usePart(savedOffer);
+  const offer = usePart(fromBefore);
   // Until then the room for it is kept (build-steps/mark-kept.ts).
   useEffect(() => {
     if (offer.kind !== 'loading') delete document.documentElement.dataset.kept;
   }, [offer]);
   if (offer.kind === 'loading') return <div className={`hidden in-data-kept:block ${offerRoom}`} />;
   if (offer.kind === 'failed') return null;
-  const SavedOffer = offer.part;
+  const { SavedOffer } = offer.part;
   return <SavedOffer page={page} />;
+}
+
+function OfferToOpenCopy() {
+  const offer = usePart(fromBefore);
+  return offer.kind === 'ready' ? <offer.part.CopyToOpen /> : null;
 }
 
 /** Each place has one address. The server leads to it; this does the same for a link followed within the site. */

@@ -1,7 +1,7 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
-import { tellOfChange } from '../../storage/changes.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
+import { tellOfChange } from '../../storage/shelves.ts';
 import { chosenPlace } from './chosen-place.ts';
 import { readProgress, type SavedProgress } from './saved-progress.ts';
 import { answeredPaths } from './told.ts';

@@ -1,9 +1,8 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import { placeOf } from '@openslate/law/place/places.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onChangeOf } from '../../storage/changes.ts';
 import { progressNames } from '../../storage/keys.ts';
-import { holdsAny } from '../../storage/shelves.ts';
+import { holdsAny, onChangeOf } from '../../storage/shelves.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { begunAssessment } from '../assessment/chosen-place.ts';

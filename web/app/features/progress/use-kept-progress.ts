@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onChangeOf } from '../../storage/changes.ts';
 import { progressNames } from '../../storage/keys.ts';
+import { onChangeOf } from '../../storage/shelves.ts';
 import { everyProgress } from '../assessment/kept-progress.ts';
 import type { SavedProgress } from '../assessment/saved-progress.ts';
 

@@ -1,8 +1,8 @@
 import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { type Place, placeOf } from '@openslate/law/place/places.ts';
 import { useEffect, useRef, useState } from 'react';
-import { onChangeOf } from '../../../storage/changes.ts';
 import { progressNames } from '../../../storage/keys.ts';
+import { onChangeOf } from '../../../storage/shelves.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EraseButton } from '../../kept-here/erase-button.tsx';
