@@ -46,12 +46,14 @@ export const chunkGroups = [
     priority: 1.8,
     test: /[\\/](features[\\/]clean-slate[\\/]clearing-map|ui[\\/]tile-(map|grid)|jurisdictions[\\/]listed[\\/]clearing)\.tsx?/,
   },
-  // Where somebody stopped, and the button that shows how far they came, for the home page, which asks nothing either.
+  // Where somebody stopped, for the home page, which asks nothing either.
   {
     name: 'begun',
     priority: 1.8,
-    test: /[\\/]features[\\/](assessment[\\/](chosen-place|step-names)|progress[\\/]your-progress)\.tsx?/,
+    test: /[\\/]features[\\/]assessment[\\/](chosen-place|step-names)\.ts/,
   },
+  // The button that shows how far they came, which the first screen of an assessment does without.
+  { name: 'how-far', priority: 1.8, test: /[\\/]features[\\/]progress[\\/]your-progress\.tsx/ },
   // The first screen of an assessment, which the questions after it take along.
   {
     name: 'assessment-start',
