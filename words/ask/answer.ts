@@ -1,5 +1,7 @@
 import type { Told } from '@openslate/law/place/guide.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { labelOf, samePage } from './source-label.ts';
 import type { Topic } from './topics.ts';
 
 /** What somebody asks. What was asked before in the same talk helps to understand it. */
@@ -42,9 +44,19 @@ export function onceEach(sources: readonly Source[]): readonly Source[] {
 
 /** The page that a sentence of a guide was read on. */
 export function sourceOf({ source, readOn }: Told): Source {
-  return source ? { label: hostOf(source), url: source } : { label: hostOf(readOn ?? '') };
+  return source ? { label: labelOf(source), url: source } : { label: labelOf(readOn ?? '') };
 }
 
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/]+)/.exec(address)?.[1] ?? address;
+/** A page that the law cites, too, is called as it is there. */
+export function citedAs(
+  { reliefs }: Pick<Jurisdiction, 'reliefs'>,
+  sources: readonly Source[],
+): readonly Source[] {
+  const cites = new Map<string, string>();
+  for (const { cite } of reliefs.flatMap(({ rules }) => rules))
+    if (cite.url && !cites.has(samePage(cite.url))) cites.set(samePage(cite.url), cite.label);
+  return sources.map((source) => ({
+    ...source,
+    label: (source.url && cites.get(samePage(source.url))) ?? source.label,
+  }));
 }

@@ -2,7 +2,7 @@ import { isKnown } from '@openslate/law/engine/known-law.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
 import { alsoSaid } from './also-said.ts';
-import type { Answer, Asked } from './answer.ts';
+import { type Answer, type Asked, citedAs } from './answer.ts';
 import { isSpokenOf } from './by-guide.ts';
 import { ownCase } from './by-law.ts';
 import { askedIn } from './clauses.ts';
@@ -134,7 +134,7 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
     state: place,
     topic,
     text: whole.text,
-    sources: whole.sources,
+    sources: citedAs(law, whole.sources),
     links: [...links, ...(furtherLinks[topic] ?? [])],
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@openslate/law/place/guide.ts';
 import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { onceEach, type Said, type Source } from './answer.ts';
+import { onceEach, type Said, type Source, sourceOf } from './answer.ts';
 import { capital, few, inPlaceCalled } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
@@ -164,13 +164,5 @@ export function saidElsewhere(
 }
 
 function pagesOf(told: readonly Told[]): readonly Source[] {
-  return onceEach(
-    told.map(({ source, readOn }) =>
-      source ? { label: hostOf(source), url: source } : { label: hostOf(readOn ?? '') },
-    ),
-  );
-}
-
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/]+)/.exec(address)?.[1] ?? address;
+  return onceEach(told.map(sourceOf));
 }

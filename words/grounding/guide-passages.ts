@@ -1,4 +1,5 @@
 import type { CourtForm, Guide, Helper, Told } from '@openslate/law/place/guide.ts';
+import { sourceOf } from '../ask/answer.ts';
 import { guidePart, isGuideTopic } from '../ask/by-guide.ts';
 import { withSums } from '../ask/sentences.ts';
 import type { Topic } from '../ask/topics.ts';
@@ -34,9 +35,8 @@ function nearest(told: readonly Told[], plain: string): readonly Told[] {
     .map(({ each }) => each);
 }
 
-function toldPassage({ text, source, readOn }: Told): Passage {
-  const label = hostOf(source ?? readOn ?? '');
-  return { text: withSums(text), sources: [source ? { label, url: source } : { label }] };
+function toldPassage(told: Told): Passage {
+  return { text: withSums(told.text), sources: [sourceOf(told)] };
 }
 
 function formPassage({ number, name, url }: CourtForm): Passage {
@@ -46,8 +46,4 @@ function formPassage({ number, name, url }: CourtForm): Passage {
 
 function helperPassage({ name, phone, what, url }: Helper): Passage {
   return { text: `${phone ? `${name} (${phone})` : name}: ${what}`, sources: [{ label: name, url }] };
-}
-
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/]+)/.exec(address)?.[1] ?? address;
 }
