@@ -37,9 +37,7 @@ const most = 2;
  * it; and else the one that has the rarest words of the question.
  */
 export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide: Guide): Said | undefined {
-  const all = candidates(ways.slice(0, 2), guide).filter(
-    ({ text }) => !said.text.includes(text.slice(0, 60)),
-  );
+  const all = candidates(ways, guide).filter(({ text }) => !said.text.includes(text.slice(0, 60)));
   const near = nearness(plain, said.text, all);
   const turning = focusesOf(plain)
     .filter((told) => !told.test(said.text))

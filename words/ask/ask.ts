@@ -2,7 +2,7 @@ import { isKnown } from '@openslate/law/engine/known-law.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
 import { alsoSaid } from './also-said.ts';
-import { type Answer, type Asked, citedAs } from './answer.ts';
+import { type Answer, type Asked, citedAs, type Said } from './answer.ts';
 import { isSpokenOf } from './by-guide.ts';
 import { ownCase } from './by-law.ts';
 import { askedIn } from './clauses.ts';
@@ -119,12 +119,20 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
   const { plain, facts, also } = meant;
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
   const matter = { law, facts, asOf, focus: focusOf(plain) };
-  const said = isKnown(law, asOf) ? saidIn(matter, guide, topic, meant) : undefined;
   if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
-  const more = also.flatMap((each) => saidIn(matter, guide, each, meant) ?? []);
-  const answered = inOneBreath(law.name, said, ...more);
-  const open = waysFor(law, facts, asOf).flatMap((ways) => ways.open);
-  const besides = alsoSaid(plain, answered ?? nothingSaid, open, guide);
+  const answered = [topic, ...also].reduce<Said | undefined>(
+    (told, each) =>
+      told && told.text.length > longEnough
+        ? told
+        : inOneBreath(law.name, told, saidIn(matter, guide, each, meant)),
+    undefined,
+  );
+  const open = waysFor(law, facts, asOf).flatMap((ways) => [
+    ...ways.open.slice(0, 2),
+    ...ways.special.slice(0, 1),
+  ]);
+  const isLong = (answered?.text.length ?? 0) > longEnough;
+  const besides = isLong ? undefined : alsoSaid(plain, answered ?? nothingSaid, open, guide);
   const whole = inOneBreath(law.name, answered, besides);
   // A sentence of the guide that happens to fit is no answer on a license, or to a judge’s no.
   if (!whole || (!answered && isSpokenOf(topic))) return unknownIn(place, topic, undefined);
@@ -138,6 +146,9 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
     links: [...links, ...(furtherLinks[topic] ?? [])],
   };
 }
+
+/** Nobody on a phone reads on after so many characters. */
+const longEnough = 650;
 
 const nothingSaid = { text: '', sources: [] };
 

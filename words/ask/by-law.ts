@@ -120,6 +120,7 @@ export function stepsIn(matter: Matter): Said {
       `${inPlaceCalled(matter.law.name)}, for ${about}, ${lead}: ${quoted(way.name)}${startingOn(way)}.`,
       waits.length > 0 ? `The rule on the wait: ${texts(waits, longestRule)}` : '',
       few(way.steps.slice(0, 3), 330),
+      madeForIt(ways),
       ownCase,
     ]
       .filter(Boolean)

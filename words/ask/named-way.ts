@@ -9,9 +9,12 @@ const common = new Set(
   ),
 );
 
+/** A crime is no name of a way. */
+const crimes = new Set(['BWI', 'DUI', 'DWI', 'OUI', 'OVI', 'OWI']);
+
 /** Short forms (SIS, PBJ), and the rarer words of a name. */
 function namesIn(name: string): readonly string[] {
-  const short = name.match(/\b[A-Z]{3,6}\b/g) ?? [];
+  const short = (name.match(/\b[A-Z]{3,6}\b/g) ?? []).filter((word) => !crimes.has(word));
   const rare = (name.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !common.has(word));
   return [...short.map((word) => word.toLowerCase()), ...rare];
 }

@@ -19,11 +19,17 @@ import { whichPlace } from './questions/places.ts';
 import { spanish } from './questions/spanish.ts';
 import { turnedAway } from './questions/turned-away.ts';
 import { unseenCases } from './questions/unseen-cases.ts';
+import { unseenEighth } from './questions/unseen-eighth.ts';
+import { unseenEleventh } from './questions/unseen-eleventh.ts';
 import { unseenFifth } from './questions/unseen-fifth.ts';
 import { unseenFourth } from './questions/unseen-fourth.ts';
 import { unseenLife } from './questions/unseen-life.ts';
+import { unseenNinth } from './questions/unseen-ninth.ts';
 import { unseenSecond } from './questions/unseen-second.ts';
+import { unseenSeventh } from './questions/unseen-seventh.ts';
+import { unseenSixth } from './questions/unseen-sixth.ts';
 import { unseenTalk } from './questions/unseen-talk.ts';
+import { unseenTenth } from './questions/unseen-tenth.ts';
 import { unseenThird } from './questions/unseen-third.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
@@ -55,6 +61,12 @@ const questions: readonly Expected[] = [
   ...unseenThird,
   ...unseenFourth,
   ...unseenFifth,
+  ...unseenSixth,
+  ...unseenSeventh,
+  ...unseenEighth,
+  ...unseenNinth,
+  ...unseenTenth,
+  ...unseenEleventh,
 ];
 
 /** The rooms below have no types of Node or of browsers. */

@@ -59,7 +59,10 @@ function heard(question: string, talk: Understood | undefined): Understood {
     words,
     topic,
     isAboutPardon: topic === 'pardon',
-    also: topic === 'definition' ? [] : also.filter((each) => each !== topic),
+    also:
+      topic === 'definition'
+        ? []
+        : also.filter((each) => each !== topic && (each !== 'eligibility' || tellsCase(told))),
     facts: topic === 'trafficking' ? { offense: ['prostitution'], ...facts, traffickingVictim: true } : facts,
     ...whereIn(named, talk),
   };
