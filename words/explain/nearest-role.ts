@@ -22,6 +22,10 @@ export function nearestRole<Role extends string>(
   if (own) return own;
   const isTabular = cellsIn(line.text).length > 1;
   if (isTabular) {
+    // “Date of birth:    02/17/1991”
+    const label = cellsIn(line.text.slice(0, at[0] - line.from)).at(-1)?.text;
+    const beside = label?.endsWith(':') ? lastIn(label, words) : undefined;
+    if (beside) return beside;
     const head = headOfColumn(text, at, words);
     if (head) return head;
     const left = lastIn(line.text.slice(0, at[0] - line.from), words);

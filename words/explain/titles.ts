@@ -130,7 +130,7 @@ function titlesIn(line: string, next: string): readonly string[] {
     .at(-1);
   const boxes = boxesOf(line);
   // The heads of a table name its columns.
-  if (boxes.length > 3) return [];
+  if (boxes.length > 3 || tellsOfEnd(boxes[0] ?? '')) return [];
   return boxes
     .filter(isTitle)
     .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));
@@ -172,7 +172,11 @@ function isTitle(cell: string): boolean {
 }
 
 function isLabelled(cell: string): boolean {
-  if (/^(?:method|disposition|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(cell))
-    return true;
+  if (tellsOfEnd(cell)) return true;
   return /:\s*\S/.test(cell) && !(cell === cell.toUpperCase() && cell.length > 20 && !/\d/.test(cell));
+}
+
+/** “Disposition: 10/03/2016   Suspended imposition of sentence” */
+function tellsOfEnd(cell: string): boolean {
+  return /^(?:method|disposition|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(cell);
 }

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { spaced } from './spaced.ts';
+import { spacedLines } from './spaced.ts';
 import { PicturesOnly, UnreadablePaper } from './unreadable-paper.ts';
 
 /** A piece of text, and where on the page it stands. */
@@ -53,5 +53,5 @@ function linesOf(pieces: readonly Piece[]): readonly string[] {
     if (line && first && first.y - piece.y < Math.min(first.height, piece.height) / 2) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.map((line) => spaced(line.sort((one, other) => one.x - other.x)));
+  return spacedLines(lines.map((line) => line.sort((one, other) => one.x - other.x)));
 }

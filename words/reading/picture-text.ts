@@ -1,4 +1,4 @@
-import { spaced } from './spaced.ts';
+import { type Piece, spacedLines } from './spaced.ts';
 
 type Corners = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
@@ -32,33 +32,33 @@ export type PictureText = { readonly text: string; readonly lines: readonly Pict
 
 /** The text of a picture, a line a line, with an empty one after each paragraph. */
 export function pictureText({ blocks }: Recognized): PictureText {
+  const paragraphs = (blocks ?? []).flatMap((block) => block.paragraphs);
+  const all = paragraphs.flatMap((paragraph) => paragraph.lines);
+  const written = spacedLines(all.map(wordsOf), { areWords: true });
+  const wordsIn = new Map(all.map((line, index) => [line, written[index] ?? '']));
   const lines: PictureLine[] = [];
   let text = '';
-  for (const { paragraphs } of blocks ?? [])
-    for (const paragraph of paragraphs) {
-      if (text !== '') text += '\n';
-      for (const line of paragraph.lines) {
-        const words = wordsOf(line);
-        if (words === '') continue;
-        lines.push({ at: [text.length, text.length + words.length], box: boxOf(line.bbox) });
-        text += `${words}\n`;
-      }
+  for (const paragraph of paragraphs) {
+    if (text !== '') text += '\n';
+    for (const line of paragraph.lines) {
+      const words = wordsIn.get(line) ?? '';
+      if (words === '') continue;
+      lines.push({ at: [text.length, text.length + words.length], box: boxOf(line.bbox) });
+      text += `${words}\n`;
     }
+  }
   return { text, lines };
 }
 
 /** Letters of one line differ in height, and a comma has hardly any: the line’s own counts. */
-function wordsOf({ words, bbox }: RecognizedLine): string {
+function wordsOf({ words, bbox }: RecognizedLine): readonly Piece[] {
   const { height } = boxOf(bbox);
-  return spaced(
-    words.map(({ text, bbox: word }) => ({
-      text: withDots(text),
-      x: word.x0,
-      width: word.x1 - word.x0,
-      height,
-    })),
-    { areWords: true },
-  );
+  return words.map(({ text, bbox: word }) => ({
+    text: withDots(text),
+    x: word.x0,
+    width: word.x1 - word.x0,
+    height,
+  }));
 }
 
 /** A row of dots that leads to a sum is soon taken for small letters, “....coeeevre.”: no word begins with two dots. */

@@ -50,6 +50,27 @@ describe('the text of a PDF', () => {
     expect(text).toBe('Case No. CR-2012-0012\nRetail theft    Dismissed');
   });
 
+  it('has what stands in a table under its heading', async () => {
+    const text = await textOfPdf(
+      pdf([
+        [72, 720, 'Count'],
+        [140, 720, 'Description'],
+        [330, 720, 'Class'],
+        [420, 720, 'Finding'],
+        [72, 700, '1'],
+        [140, 700, 'Little illicit fill'],
+        [330, 700, 'B'],
+        [420, 700, 'Nolle'],
+        [72, 680, '2'],
+        [140, 680, 'BREACH OF THE PEACE'],
+        [420, 680, 'Guilty'],
+      ]),
+    );
+    const [heading = '', ...rows] = text.split('\n');
+    expect(rows.map((row) => row.slice(heading.indexOf('Finding')))).toEqual(['Nolle', 'Guilty']);
+    expect(rows[0]?.charAt(heading.indexOf('Class'))).toBe('B');
+  });
+
   it('is not made up where there is none', async () => {
     await expect(textOfPdf(pdf([]))).rejects.toThrow('pictures only');
     await expect(textOfPdf(strToU8('Dear court'))).rejects.toThrow('cannot be opened');
