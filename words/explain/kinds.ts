@@ -47,7 +47,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     ],
     [
       8,
-      /\b(?:has been|is|was) (?:re)?(?:set|scheduled) for (?:a )?(?:\w+ )?(?:hearing|trial|arraignment)\b|\b(?:petition|motion|application) (?:will|shall) be heard\b/gi,
+      /\b(?:has been|is|was) (?:re)?(?:set|scheduled) for (?:a )?(?:\w+ )?(?:hearing|trial|arraignment)\b|\b(?:will|shall) be heard\b/gi,
     ],
     [1, /\bcourtroom\b/gi],
   ],
@@ -294,11 +294,11 @@ export function kindOf(text: string): RankedKinds {
 }
 
 const denied =
-  /\b(?:is|are|be|was|has been|hereby|must be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40}|respectfully\s{1,40})?denied\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?denied\b|\bdenied\s{0,40}[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_{1,20}\s{0,40}denied/i;
+  /\bhereby is,?\s{1,40}denied\b|\b(?:is|are|be|was|has been|hereby|must be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40}|respectfully\s{1,40})?denied\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?denied\b|\bdenied\s{0,40}[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_{1,20}\s{0,40}denied/i;
 const granted =
   /\b(?:is|are|be|was|has been|hereby)\s{1,40}(?:hereby\s{1,40})?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?granted\b|\bgrant(?:s|ing)\b|\bgranted\b|\bshall be (?:expunged|sealed|destroyed)\b|\bis (?:hereby )?(?:expunged|sealed|vacated|set aside)\b/i;
 const grantedNow =
-  /\b(?:is|are|was|has been|hereby)\s{0,40},?\s{1,40}(?:hereby\s{1,40})?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?granted\b/i;
+  /\bhereby is,?\s{1,40}granted\b|\b(?:is|are|was|has been|hereby)\s{0,40},?\s{1,40}(?:hereby\s{1,40})?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?granted\b/i;
 const decides =
   /\b(?:notice of decision|decision|it is (?:hereby |therefore |so ){0,3}ordered|so ordered|by the court|the court (?:finds|orders|hereby)|and now|having considered|order of the court|finding of (?:this|the) court|ordered,? adjudged)\b/i;
 
@@ -306,11 +306,14 @@ const minutes = /\bminute (?:order|entry)\b|\bjournal entry\b/i;
 const dropped = /\bdismissed\b|\bnolle pros/i;
 const condemned = /\b(?:guilty|nolo contendere|no contest|sentenced|convicted|probation)\b/i;
 
+const freed = /\b(?:is|was|stands|be) (?:hereby )?acquitted\b|\bverdict ?: {0,9}not guilty\b/i;
+
 /** An order on a request is told apart by what was decided, which its title often leaves open. */
 function asDecided(kind: Known, text: string): Known {
   if (kind === 'expungement_order' && denied.test(text) && !granted.test(text)) return 'expungement_denial';
   if (kind === 'judgment' && minutes.test(text) && dropped.test(text) && !condemned.test(text))
     return 'dismissal_order';
+  if (kind === 'judgment' && freed.test(text)) return 'acquittal';
   if (kind === 'expungement_denial' && granted.test(text) && !denied.test(text)) return 'expungement_order';
   if (kind === 'expungement_petition' && decides.test(text)) {
     if (denied.test(text)) return 'expungement_denial';

@@ -32,6 +32,8 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
       `\\b(?:order|decree|certificate|judgment)\\b.{0,80}${clearing}|${clearing}.{0,80}\\b(?:order|granted|decree)\\b`,
       'i',
     ),
+    // Who asks for an order has none yet.
+    /^\W{0,9}(?:petition|application|motion|request) for (?:an )?order\b/i,
   ],
   [
     'expungement_petition',
@@ -86,6 +88,8 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   [
     'docket',
     /\b(?:docket(?!\s*(?:no|number|num|#|:|\d))|register of actions|case (?:summary|details?|history|information|search|report)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
+    // Maine's own name of a court.
+    /\bunified criminal docket\b/i,
   ],
   [
     'judgment',

@@ -55,7 +55,7 @@ const general: FieldNames = [
   ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
   [
     'ending',
-    '(?:adjudication|(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
+    '(?:adjudication|(?:court |charge |final |case |current )?(?:disposition|dispo|disp)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
   ],
   ['plea', 'plea(?: to (?:offense|charge))?'],
   // “Community of offense: Springfield” names a place.

@@ -5,6 +5,7 @@ import { fbi } from './layouts/fbi.ts';
 import { florida } from './layouts/florida.ts';
 import { georgia } from './layouts/georgia.ts';
 import { illinois } from './layouts/illinois.ts';
+import { maine } from './layouts/maine.ts';
 import { maryland } from './layouts/maryland.ts';
 import { michigan } from './layouts/michigan.ts';
 import { newJersey } from './layouts/new-jersey.ts';
@@ -25,6 +26,7 @@ const layouts: readonly Layout[] = [
   florida,
   michigan,
   northCarolina,
+  maine,
   maryland,
   oregon,
   ohio,

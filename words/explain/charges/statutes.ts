@@ -12,7 +12,7 @@ const generalStatutes: readonly RegExp[] = [
   // Of Oklahoma: “63 O.S. 2-402”.
   new RegExp(`\\b\\d{1,2} O\\.? ?S\\.?(?: ?§§?)? ?\\d[\\w.-]{0,12}${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} U\\.? ?S\\.? ?C\\.?(?: ?§§?)? ?\\d{1,5}[a-z]?${part}`, 'g'),
-  new RegExp(`\\b\\d{1,3} (?:[A-Z][A-Za-z.]{0,9} ?){1,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
+  new RegExp(`\\b\\d{1,3}(?:-[A-Z])? (?:[A-Z][A-Za-z.]{0,9} ?){1,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
   new RegExp(`(?:\\b[A-Z][A-Za-z.&]{0,11} ){0,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
   new RegExp(`\\b(?:[A-Z]\\.){2,5} ?\\d{1,4}[A-Z]?[.:-]\\d[\\w.:/-]{0,16}${part}`, 'g'),
   new RegExp(`\\b[A-Z]{2,6} ?\\d{1,4}[A-Z]?[.:-]\\d[\\w.:-]{0,14}${part}`, 'g'),

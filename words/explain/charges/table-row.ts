@@ -26,7 +26,7 @@ export function takeRow(reading: Reading, line: Line, { columns, places = {} }: 
     return;
   }
   const { draft } = reading;
-  if (row.statute === undefined && ofCase.test(line.text)) {
+  if ((row.statute === undefined || isCourtsOwn.test(line.text)) && ofCase.test(line.text)) {
     if (row.caseNumber) reading.inCase(row.caseNumber);
     return;
   }
@@ -83,9 +83,12 @@ export function takeRow(reading: Reading, line: Line, { columns, places = {} }: 
 /** “On 01-19-2016 there was:”, “06/20/2017  09:30 AM  Finalized”: on that day the whole case ended. */
 const wholeDay = /\bthere was:?\s*$|\bfinalized\b/i;
 
+/** “Magisterial District Judge 38-1-03” */
+const isCourtsOwn = /\bdistrict judge \d/i;
+
 /** What kind of case it is says nothing of a charge. */
 const ofCase =
-  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*type\s|\bnew case filed\b|\bcharge was filed\b/i;
+  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*type\s|\bdistrict judge\b|\bjudgment and sentence\b|\bnew case filed\b|\bcharge was filed\b/i;
 
 function numberedIn(reading: Reading, text: string): Draft | undefined {
   const at = reading.layout.numbers?.exec(text)?.[1];

@@ -135,7 +135,9 @@ function isOfOffense(text: string, { at }: NamedDay): boolean {
 
 /** “On May 3, 2018, I was arrested”: what follows tells. */
 function afterOnOrAbout(text: string, { at }: NamedDay): Told<DateRole> | undefined {
-  const lead = leadingTo(text, at, 200);
+  const whole = leadingTo(text, at, 200);
+  // A title above it is no part of the sentence.
+  const lead = /\n\s{0,40}(On\s[^\n]{0,40})$/.exec(whole)?.[1] ?? whole;
   if (!/^\W*(?:\d{1,2}[.)]\s*)?(?:that\s+)?on(?:\s+or\s+about)?\s+(?:the\s+)?(?:\w+day,?\s+)?$/i.test(lead))
     return undefined;
   const clause = /^,?\s*([^.;]{3,110})/.exec(text.slice(at[1], at[1] + 120))?.[1] ?? '';
@@ -146,7 +148,7 @@ const happened: RoleWords<DateRole> = [
   ['arrest', /\b(?:arrested|taken into custody|booked)\b/gi],
   [
     'disposition',
-    /\b(?:disposed|convicted|entered (?:a |his |her )?(?:guilty )?plea|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|decided|declined|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
+    /\b(?:disposed|convicted|entered (?:a |his |her )?(?:guilty )?plea|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|adjourned in contemplation|decided|declined|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   ['sentence_end', /\b(?:discharged|released|completed|terminated)\b/gi],
   ['filed', /\b(?:filed)\b/gi],

@@ -35,6 +35,7 @@ export const florida: Layout = {
       /\b(?:no (?:information|info|file|action)(?: filed)?|dropped before filing|not filed)\b/gi,
     ],
   ],
+  hasLooseLabels: true,
   begins: /^\W*arrest(?: event)?(?: \d+)?\b.{0,40}\d{4}/i,
   accuses: /^\W*arrest\b/i,
   judges: /^\W*(?:court|judicial|prosecution)\b/i,
