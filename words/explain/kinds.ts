@@ -26,6 +26,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
       3,
       /\b(?:violator|officer'?s? (?:name|badge)|badge (?:no|number)|infraction code|posted speed|issuing officer)\b/gi,
     ],
+    [8, /\b(?:arresting or )?citing officer\b|\bpromise to appear\b/gi],
     [2, /\b(?:waive your right|pay(?:able)? (?:by mail|online)|fine schedule|license plate)\b/gi],
   ],
   summons: [
@@ -47,7 +48,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     ],
     [
       8,
-      /\b(?:has been|is|was) (?:re)?(?:set|scheduled) for (?:a )?(?:\w+ )?(?:hearing|trial|arraignment)\b|\b(?:will|shall) be heard\b/gi,
+      /\b(?:has been|is|was) (?:re)?(?:set|scheduled) for (?:a )?(?:\w+ )?(?:hearing|trial|arraignment)\b|\b(?:will|shall) be heard\b|\byou are (?:directed|required|ordered|notified|expected) to appear\b/gi,
     ],
     [1, /\bcourtroom\b/gi],
   ],
@@ -89,7 +90,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     ],
     [
       8,
-      /\b(?:probation|supervision|parole) (?:has |was |is )?(?:ended|over|expired|been completed)\b|\b(?:released|discharged) from (?:\w+ )?(?:probation|supervision|parole)\b/gi,
+      /\b(?:probation|supervision|supervised release|parole) (?:has |was |is )?(?:ended|over|expired|been completed)\b|\bno longer (?:under|on) (?:\w+ )?(?:probation|supervision|parole)\b|\b(?:released|discharged) from (?:\w+ )?(?:probation|supervision|parole)\b/gi,
     ],
     [3, /\b(?:satisfactorily|successfully) completed\b/gi],
   ],
@@ -134,7 +135,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   docket: [
     [
       7,
-      /\b(?:court summary|docket (?:sheet|report|entries|number)?|register of actions|case (?:summary|detail|history|information|search)|roa\b|events? and (?:orders|hearings)|certificate of disposition)/gi,
+      /\b(?:court summary|docket (?!n[o0]\b|#)(?:sheet|report|entries|number)?|register of actions|case (?:summary|detail|history|information|search)|roa\b|events? and (?:orders|hearings)|certificate of disposition)/gi,
     ],
     [10, systems],
     [5, /\b(?:statute|description|charge|offense|violation)\b[^\n:]{1,80}\bdisp(?:osition|o)?\b/gi],
@@ -175,7 +176,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   fee_bill: [
     [
       8,
-      /\battempt to collect a debt\b|\bassigned to us for collection\b|\bcollection agency\b|\bbalance owed\b/gi,
+      /\battempt to collect a debt\b|\bassigned to us for collection\b|\bcollection agency\b|\bbalance owed\b|\bamount you owe\b|\baccount summary\b/gi,
     ],
     [
       7,
@@ -280,7 +281,7 @@ export function kindOf(text: string): RankedKinds {
   const [best, second] = ranked;
   if (!best || best.score < 4)
     return { kind: 'unknown', sure: 0, orElse: ranked.map(({ kind }) => kind).slice(0, 2) };
-  const kind = asDecided(best.kind, text);
+  const kind = asDecided(asTold(best.kind, titles, text), text);
   const apart = best.score / (best.score + (second?.score ?? 0));
   const enough = Math.min(1, best.score / plenty);
   return {
@@ -305,6 +306,20 @@ const decides =
 const minutes = /\bminute (?:order|entry)\b|\bjournal entry\b/i;
 const dropped = /\bdismissed\b|\bnolle pros/i;
 const condemned = /\b(?:guilty|nolo contendere|no contest|sentenced|convicted|probation)\b/i;
+
+const opposed =
+  /\b(?:opposes?|objects? to|is opposed to) (?:the |this |your |such )?(?:application|petition|motion|request|relief|expun\w{1,10}|sealing)\b/i;
+const called =
+  /\b(?:will|shall) be heard\b|\b(?:set|scheduled) for (?:a )?(?:hearing|\w{1,9}day)\b|\b(?:directed|required|ordered) to appear\b/i;
+const promised = /\bciting officer\b|\bpromise to appear\b/i;
+
+/** A paper that speaks of a request without being titled as one tells what became of it; an officer's notice to appear is a ticket. */
+function asTold(kind: Known, titles: readonly PaperKind[], text: string): Known {
+  if (kind === 'hearing_notice' && promised.test(text)) return 'citation';
+  if (kind !== 'expungement_petition' || titles.includes(kind)) return kind;
+  if (opposed.test(text)) return 'objection';
+  return called.test(text) ? 'hearing_notice' : kind;
+}
 
 const freed = /\b(?:is|was|stands|be) (?:hereby )?acquitted\b|\bverdict ?: {0,9}not guilty\b/i;
 

@@ -68,7 +68,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ['dismissal_order', /\b(?:order|notice|entry|motion|certificate) (?:of|for|granting) dismissal\b/i],
   [
     'deferral_order',
-    /\b(?:court supervision\b|defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|suspend(?:ed|ing) imposition|imposition of sentence suspended|accelerated rehabilitative|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
+    /\b(?:court supervision\b|defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|suspend(?:ed|ing) imposition|imposition of sentence suspended|accelerated (?:pre-?trial )?rehabilitat|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
   ],
   [
     'plea_agreement',

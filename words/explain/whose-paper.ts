@@ -5,7 +5,7 @@ const states = places.filter(({ code }) => code !== 'US');
 const anyState = states.map(({ name }) => name.replaceAll(' ', '\\s{1,9}')).join('|');
 
 const federal =
-  /\b(?:united states|u\.s\.) (?:district court|bankruptcy court)\b|\bunited states of america\s*(?:,|v|\n)|\bUSA v\./i;
+  /\b(?:united states|u\.s\.) (?:district court|bankruptcy court)\b|\bunited states of america\s*(?:,|v|\n)|\bUSA v\.|\bunited states probation\b/i;
 
 const formally = new RegExp(
   `\\b(?:state|commonwealth|people)\\s{1,9}of\\s{1,9}(?:the\\s{1,9}state\\s{1,9}of\\s{1,9})?(${anyState})\\b`,
@@ -120,7 +120,7 @@ const labelled = new RegExp(
 const bareNumber = new RegExp(String.raw`(?:^|\s\s|[)|§]\s{0,9})(?:No|NO)\.?:?[ \t]{1,9}${number}`, 'gm');
 /** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
 const formed =
-  /\b(?:\d{5} [A-Z]{2,4}\d{6}|\d{1,5}-\d{1,2}-\d{2} [A-Z][a-z]{0,2}cr|[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
+  /\b(?:\d{5} [A-Z]{2,4}\d{6}|\d{1,5}-\d{1,2}-\d{2} [A-Z][a-z]{0,2}cr|[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|IND-\d{5}-\d{2}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
 const isDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 
 /** The numbers by which a court finds the case, as they stand in the paper. */

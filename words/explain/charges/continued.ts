@@ -31,6 +31,11 @@ export function continues(
     Object.assign(draft, { level: row.level, ...(row.grade && { grade: row.grade }) });
     return true;
   }
+  const [, described] = /^\s{0,40}description\s{1,40}(\S.{2,80})$/i.exec(text) ?? [];
+  if (described && !draft.offense) {
+    draft.offense = described.trim();
+    return true;
+  }
   if (!isNameOf(draft, row, text, nameColumn)) return false;
   Object.assign(draft, { offense: row.offense });
   return true;

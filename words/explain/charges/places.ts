@@ -8,7 +8,7 @@ export type Places = { readonly name?: number; readonly section?: number; readon
 
 const heads = {
   name: /\b(?:charge|offense|description|violation|crime)(?: description)?(?=\s{2,}|$)/i,
-  section: /\b(?:statute|section|code section|citation|ors|rcw|mcl|orc)\b(?! desc)/i,
+  section: /\b(?:statute|section|code section|(?:\w+ )?code|citation|ors|rcw|mcl|orc)\b(?! desc)/i,
   grade: /\b(?:grade|degree|deg|class)\b/i,
 };
 
@@ -35,9 +35,6 @@ export function gradeUnder(row: string, { grade }: Places, { severities }: Layou
   const box = grade === undefined ? undefined : boxOver(row, grade, grade + 4);
   if (!box || !/^(?:[A-Z]{1,2}|[A-Z]?\d|\d(?:st|nd|rd|th))$/i.test(box.text)) return {};
   const { level, grade: named } = severityIn(`Degree ${box.text}`, severities) ?? {};
-  const alone =
-    box.text === 'U'
-      ? 'ungraded'
-      : (named ?? (/^(?:[A-Z]{2}|[MFVSTI])$/.test(box.text) ? undefined : gradeIn(box.text)));
+  const alone = named ?? (/^(?:[A-Z]{2}|[MFVSTI])$/.test(box.text) ? undefined : gradeIn(box.text));
   return { ...(level && { level }), ...(alone && { grade: alone }) };
 }

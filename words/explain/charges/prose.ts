@@ -2,22 +2,23 @@ import type { At, FoundCharge } from '../explanation.ts';
 import type { Layout } from './layout.ts';
 import { offenseIn } from './offense.ts';
 import { severityIn } from './severity.ts';
-import { without } from './span.ts';
+import { hole, without } from './span.ts';
 import { statuteIn } from './statutes.ts';
 
 /** The words before which a sentence names an offense. */
 const naming =
-  /\b(?:(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|^\s{0,40}commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
+  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|^\s{0,40}commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
 
 /** What a name of an offense does not hold. */
 const noName =
-  /\b(?:defendant|court|state|hereby|ordered|petitioner|respondent|is|are|was|were|shall|be|you|this|that|plea|sentence|dismissed|trial|guilty|the following)\b/i;
+  /\b(?:indictment|information|complaint|defendant|court|state|hereby|ordered|petitioner|respondent|is|are|was|were|shall|be|you|this|that|plea|sentence|dismissed|trial|guilty|the following)\b/i;
 
 /** An offense ends where its section, its class, or something else begins. */
 const nameEnds =
   /,(?! (?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:offense|degree)\b)|[;.\n(]|\s(?:in (?:the|this) (?:above|matter|case|county|city)|in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
 
 const longestName = 60;
+const gaps = new RegExp(`\\s{2}|${hole}`);
 
 /** The charges that sentences name, where a paper has no table of them: “the charge of Assault, T.C.A. § 39-13-101”. */
 export function chargesInProse(text: string, layout: Layout): readonly FoundCharge[] {
@@ -39,7 +40,8 @@ function chargeAt(text: string, from: number, layout: Layout): FoundCharge | und
   const name = left.split(nameEnds)[0]?.trim() ?? '';
   const offense = offenseIn(name);
   if (!offense || offense.length > longestName || noName.test(offense)) return undefined;
-  const severity = severityIn(left.slice(name.length), layout.severities);
+  const gap = name.search(gaps);
+  const severity = severityIn(left.slice(gap === -1 ? name.length : gap), layout.severities);
   const at: At = [from + clause.indexOf(offense.slice(0, 3)), from + name.length];
   return {
     offense,

@@ -48,7 +48,7 @@ const general: SeverityWords = [
     // “A misdemeanor” of a sentence has no class.
     ([whole = '', grade = '', name = '']) => ({
       level: levelOf(name),
-      ...(!/^an? /i.test(whole) || /^A [A-Z]+$/.test(whole) ? { grade: grade.toLowerCase() } : {}),
+      ...(!/^an? /i.test(whole) || /^A [A-Z]/.test(whole) ? { grade: grade.toLowerCase() } : {}),
     }),
   ],
   [
@@ -108,7 +108,7 @@ export function severityIn(text: string, own: SeverityWords = []): (Span & Sever
 export function gradeIn(text: string): string | undefined {
   const [, named] =
     /^\W*(?:class\s*)?["']?([A-Z]\d?|\d|first|second|third|fourth|fifth)(?:st|nd|rd|th)?\b/i.exec(text) ?? [];
-  return named === undefined ? undefined : numberOf(named.toLowerCase());
+  return named === undefined ? undefined : classOf(numberOf(named));
 }
 
 /** “Assault-Misdemeanor-Causes Fear”: the level is a part of what the offense is called. */

@@ -88,7 +88,7 @@ const isCourtsOwn = /\bdistrict judge \d/i;
 
 /** What kind of case it is says nothing of a charge. */
 const ofCase =
-  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*type\s|\bdistrict judge\b|\bjudgment and sentence\b|\bnew case filed\b|\bcharge was filed\b/i;
+  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*(?:type|judgment|order|notice|petition|motion|certificate)\s|\bdistrict judge\b|\bjudgment and sentence\b|\bnew case filed\b|\bcharge was filed\b/i;
 
 function numberedIn(reading: Reading, text: string): Draft | undefined {
   const at = reading.layout.numbers?.exec(text)?.[1];
