@@ -232,8 +232,8 @@ export const cases = worked<Grade>([
     title: 'Burglary in 2018, and it is not known what was said',
     asOf,
     life: settled.told(burglary),
-    expect: { c1: { outcome: 'needs_review', relief: 'ga-first-offender-later' } },
-    why: 'It turns on what the person was told at sentencing. § 42-8-66(a)(1).',
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A felony needs a pardon first. That they were told of First Offender is taken for granted, § 42-8-61; who says otherwise may ask for it, § 42-8-66.',
     source: read.firstOffender,
   },
   {

@@ -1,5 +1,5 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
+import { always, isNot, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -7,6 +7,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { programOver } from '../../vocabulary/endings.ts';
 import {
   about,
+  chargeFact,
   chargeFactOr,
   convictedOrPardoned,
   ended,
@@ -20,7 +21,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { leftOutMisdemeanor, noFirstOffender } from './offenses.ts';
+import { noFirstOffender } from './offenses.ts';
 import { said } from './said.ts';
 
 const deferred = all(inAdultCourt, ended('deferred'));
@@ -106,17 +107,8 @@ export const sealDischarge: Relief = relief({
   ],
 });
 
-/** Where it is the only way, nobody can presume the answer. Otherwise the lawyer had to tell: § 42-8-61. */
-const onlyWay = any(felony, leftOutMisdemeanor);
-const notToldThen: FactCondition = (matter) => {
-  const { facts, path } = matter.charge;
-  const given = facts?.notToldOfFirstOffender;
-  const field = path('facts.notToldOfFirstOffender');
-  if (given !== undefined) return fact(given === true);
-  const only = ask(onlyWay, matter);
-  if (isNot(only)) return assuming(said.toldOfFirstOffender, never, field);
-  return isSo(only) ? unknown(field) : unknown(field, ...only.missing);
-};
+/** The lawyer or the court had to tell: § 42-8-61. Whom nobody told can say so beside the answer, and this way opens. */
+const notToldThen = chargeFact('notToldOfFirstOffender', false, said.toldOfFirstOffender);
 
 /** Another case without a conviction may have been a First Offender case. */
 const usedBefore: FactCondition = (matter) => anyAmong(others(matter), (other) => ask(deferred, other));
