@@ -433,8 +433,28 @@ export const cases = worked<Grade>([
       }),
       convicted('2010-01-01', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.415' }),
     ),
-    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
-    why: 'ORS 137.225(6) leaves sex crimes out, save a narrow rule for young people who were close in age.',
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(6) leaves sex crimes out, save a narrow rule for young people who were close in age. At 33 nobody was less than 5 years older than a person under 18.',
+    source: page.youngSexCrimes,
+  },
+  {
+    title: 'Sexual abuse in the third degree at 22, without a duty to register',
+    asOf,
+    life: settled.told(
+      convicted('1999-04-11', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.415' }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The narrow rule of ORS 137.225(6) may fit: less than 5 years older, and age the only reason it was a crime.',
+    source: page.youngSexCrimes,
+  },
+  {
+    title: 'Sexual abuse in the third degree at 23, without a duty to register',
+    asOf,
+    life: settled.told(
+      convicted('1999-04-12', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.415' }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Less than 5 years older than a person under 18 means younger than 23. ORS 137.225(6), 163A.140.',
     source: page.youngSexCrimes,
   },
   {

@@ -26,7 +26,7 @@ export const notASexCrime = whereNotTold(['registrable'], (matter) => {
   const told = isSexCrime(charge);
   if (told === undefined) return byKind(matter);
   if (told) return ask(unlessVeryYoung, matter);
-  if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, judgement(said.closeInAge));
+  if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, ask(closeInAge, matter));
   if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
   if (isIncest(charge)) return ask(notAgainstAChild, matter);
   if (charge.registrable === true) return never;
@@ -62,9 +62,18 @@ function byKind(matter: Matter): Fact {
   if (level === 'felony' && grade === undefined) return unknown(charge.path('grade'));
   if (level === 'felony' && grade !== 'c')
     return assuming(said.sexCrimeLeftOut, never, charge.path('statute'));
-  const named = charge.statute === undefined ? unknown(charge.path('statute')) : judgement(said.closeInAge);
-  return ifFreeFromReporting(matter, named);
+  const named = charge.statute === undefined ? unknown(charge.path('statute')) : always;
+  return ifFreeFromReporting(
+    matter,
+    ask(
+      all(closeInAge, () => named),
+      matter,
+    ),
+  );
 }
+
+/** The other person was under 18, and less than 5 years younger: nobody who was 23 or older can have been that close. */
+const closeInAge: FactCondition = all(youngerThan(23), () => judgement(said.closeInAge));
 
 /** Who must still register has not been freed from it, which these ways ask for first. */
 function ifFreeFromReporting(matter: Matter, then: Fact): Fact {
