@@ -263,6 +263,14 @@ export const cases = worked<Grade>([
     source: read.notes,
   },
   {
+    title: 'Burglary, with the paragraph for a building that nobody lives in',
+    asOf,
+    life: settled.told({ ...larceny, offense: ['burglary'], statute: '13 V.S.A. § 1201(c)(1)' }),
+    expect: { c1: { outcome: 'eligible', relief: felony } },
+    why: 'An occupied dwelling has a paragraph of its own, 13 V.S.A. § 1201(c)(3). § 7601(4)(B)(i).',
+    source: read.notes,
+  },
+  {
     title: 'Selling drugs',
     asOf,
     life: settled.told({ ...larceny, offense: ['drug_sale'], statute: undefined }),

@@ -9,8 +9,12 @@ import { said } from './said.ts';
 
 const surely: FactCondition = () => always;
 
-/** A home that somebody lives in, full time or part time, whether or not anyone was there. */
-const occupied = chargeFactAsked('occupiedHome');
+/** A home that somebody lives in, full time or part time, whether or not anyone was there. The paragraph of the penalty tells. */
+const occupied = when(
+  under('1201(c)(1) 1201(c)(2)'),
+  () => never,
+  any(under('1201(c)(3)'), chargeFactAsked('occupiedHome')),
+);
 const burglary = under('1201', about('burglary'));
 
 /** “Listed crimes”: 13 V.S.A. § 5301(7). Where somebody was killed or badly hurt on the road, it is a felony. */

@@ -328,6 +328,13 @@ export const cases = worked<Grade>([
     felony,
   ),
   story(
+    'Assault in the third degree, under the paragraph for officers',
+    settled.told({ ...forgery, offense: ['assault'], statute: '9A.36.031(1)(g)' }),
+    { c1: { outcome: 'not_eligible' } },
+    'Paragraph (1)(g) is about law enforcement officers alone. RCW 9.94A.640(2)(b)(ii).',
+    felony,
+  ),
+  story(
     'Arson in the second degree',
     settled.told({ ...burglary, offense: ['arson'], statute: '9A.48.030' }),
     { c1: { outcome: 'not_eligible' } },

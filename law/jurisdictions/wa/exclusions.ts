@@ -51,7 +51,8 @@ const enhanced: FactCondition = ({ charge: { facts, weaponUsed, path } }) => {
   return assuming(said.noEnhancement, never, path('facts.enhancement'));
 };
 
-const officerHurt = chargeFact('officerHurt', false, said.notOfficer);
+/** One paragraph of assault in the third degree is about officers alone. */
+const officerHurt = any(under('9A.36.031(1)(g)'), chargeFact('officerHurt', false, said.notOfficer));
 
 /** Assault in the second and third degree and robbery in the second: they may be vacated, unless. */
 const assaultOrRobbery = under(
