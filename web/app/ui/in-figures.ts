@@ -3,7 +3,9 @@
  * tenth of a second.
  */
 export function inFigures(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  const thousands = Math.floor(whole / 1000);
+  if (thousands === 0) return String(whole);
+  return `${inFigures(thousands)},${String(whole % 1000).padStart(3, '0')}`;
 }
 
 /** “$1,250” or “$12.50”. */
