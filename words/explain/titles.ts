@@ -8,7 +8,7 @@ const asked = '(?:petition|application|motion|request)';
 const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegExp])[] = [
   [
     'objection',
-    /\b(?:objections?|opposition|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b/i,
+    /\b(?:objections?|opposition|memorandum contra|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b/i,
   ],
   [
     'fee_waiver_order',
@@ -17,7 +17,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
     'hearing_notice',
-    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|(?:order|entry) (?:setting|scheduling|fixing)|appearance notice|order for (?:continuance|hearing))\b/i,
+    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|rule nisi|order to show cause|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|(?:order|entry) (?:setting|scheduling|fixing)|appearance notice|order for (?:continuance|hearing))\b/i,
   ],
   [
     'expungement_denial',

@@ -42,7 +42,7 @@ const general: SeverityWords = [
   [/\bminor misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'minor' })],
   [
     new RegExp(
-      `\\b(?:class |cl\\.? ?)?["']?([A-EX]|[AB]1|B2|[F-I]|[1-6])["']? (?:(?:un)?designated |unclassified |open )?${level}(?![a-z])`,
+      `\\b(?:class |cl\\.? ?)?["']?([A-EX]|[AB]1|B2|[F-I]|[1-6])["']? (?:(?:un)?designated |unclassified |open |(?:non)?person )?${level}(?![a-z])`,
       'gi',
     ),
     // “A misdemeanor” of a sentence has no class.

@@ -24,7 +24,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'hearing',
-    /\b(?:(?:next |court )?hearings?(?: date| is)?|appear(?:ance)?(?: date)?|arraign(?:ment|ed)?|(?:jury |bench )?trial(?! courts?)(?: date)?|court date|court appearance|(?:is|are|been|was|hereby) (?:re)?(?:set|scheduled)(?: for)?|(?:re)?scheduled (?:for|on|to)|set for|conference|next (?:court )?(?:event|date|action)|return date|calendar call|come to court|be in court|continued to|adjourned to|initial appearance|sentencing hearing|(?:will|shall|to|may) be (?:held|heard)(?: on| at)?|review date|report to court|when)\b/gi,
+    /\b(?:(?:next |court )?hearings?(?: date| is)?|appear(?:ance)?(?: date)?|arraign(?:ment|ed)?|(?:jury |bench )?trial(?! courts?)(?: date)?|court date|court appearance|(?:is|are|been|was|hereby) (?:re)?(?:set|scheduled)(?: for)?|(?:re)?scheduled (?:for|on|to)|set for|conference|next (?:court )?(?:event|date|action)|return date|calendar call|come to court|show cause(?: before)?|be in court|continued to|adjourned to|initial appearance|sentencing hearing|(?:will|shall|to|may) be (?:held|heard)(?: on| at)?|review date|report to court|when)\b/gi,
   ],
   [
     'sentence_end',
