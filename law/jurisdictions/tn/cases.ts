@@ -145,6 +145,14 @@ export const cases = worked<Grade>([
     source: statute,
   },
   {
+    title: 'Breaking an order of protection',
+    asOf,
+    life: settled.told({ ...theft, offense: ['protection_order'], statute: '39-13-113(a)(1)' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Violation of a protective or restraining order is among the misdemeanors left out, by its penalty in § 39-13-113(g). § 40-32-107(a)(1)(B).',
+    source: statute,
+  },
+  {
     title: 'Simple assault, Class A, since July 2000',
     asOf,
     life: settled.told({ ...theft, offense: ['assault'] }),
