@@ -6,7 +6,9 @@ export type Found = { where: string; source: string; flags: string };
 
 /** All that runs on what people write: in the browser, on the server, and in the law that both of them use. */
 export function sourceFiles(): string[] {
-  return globSync('{law,contract,words/{ask,explain,reading},server,web/app}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{law,contract,words/{ask,explain,grounding,reading},server,web/app}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .sort();

@@ -27,7 +27,7 @@ export type Checked =
   | { readonly sentence: Sentence; readonly fault?: never }
   | { readonly sentence?: never; readonly fault: Fault };
 
-const citation = /\s*\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
+const citation = /\s?\[(\d{1,3}(?: ?, ?\d{1,3}){0,12})\]/g;
 const longest = 600;
 /** Of the telling words of a sentence, so many have to be ours. */
 const leastShared = 0.5;

@@ -19,10 +19,11 @@ const oneUnit = new RegExp(
 const date =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}(?:, \d{4})?|\d{4})\b/g;
 const span = new RegExp(
-  `\\b\\d[\\d,.]*(?: (?:full|clean|calendar|business|working|whole|more|other|prior))? (?:${units})\\b`,
+  `\\b\\d[\\d,.]{0,15}(?: (?:full|clean|calendar|business|working|whole|more|other|prior))? (?:${units})\\b`,
   'g',
 );
-const anyNumber = /[$§]?[\w.:/()§%-]*\d[\w.,:/()§%-]*/g;
+const hyphened = new RegExp(`(\\d)-(?=(?:${units})\\b)`, 'g');
+const anyWord = /[$\w.,:/()§%-]+/g;
 
 /** Written one way: small letters, digits for words, a space where “10-year” has a hyphen. */
 function evened(text: string): string {
@@ -34,7 +35,7 @@ function evened(text: string): string {
     .replaceAll(/\b[a-z]+\b/g, (word) =>
       Object.hasOwn(spelledOut, word) ? (spelledOut[word] ?? word) : word,
     )
-    .replaceAll(new RegExp(`(\\d)-(?=(?:${units})\\b)`, 'g'), '$1 ');
+    .replaceAll(hyphened, '$1 ');
 }
 
 /**
@@ -50,7 +51,9 @@ export function figuresIn(text: string): ReadonlySet<string> {
   evened(text)
     .replaceAll(date, take)
     .replaceAll(span, (figure) => take(singular(figure)))
-    .replaceAll(anyNumber, (figure) => take(figure.replaceAll(/^[.,:;(-]+|[.,:;)-]+$/g, '')));
+    .replaceAll(anyWord, (word) =>
+      /\d/.test(word) ? take(word.replaceAll(/^[.,:(-]{1,9}|[.,:)-]{1,9}$/g, '')) : word,
+    );
   return found;
 }
 

@@ -1,11 +1,11 @@
 /** “If you qualify” says nothing yet. */
 const supposed =
-  /\b(?:if|whether|when|once|unless|until|that|may|might|could|to see what) (?:you|it|they|your (?:record|case|charge|conviction)|the (?:record|case|charge|conviction|court|judge))(?: (?:may|might|could|can|do|does|will|is|are|be))*(?: (?:not|also|still))? (?:qualif\w+|eligible|cleared|sealed|expunged|erased|granted|grants?|approves?|denie[sd])\b/g;
+  /\b(?:if|whether|when|once|unless|until|that|may|might|could|to see what) (?:you|it|they|your (?:record|case|charge|conviction)|the (?:record|case|charge|conviction|court|judge))(?: (?:may|might|could|can|do|does|will|is|are|be)){0,4}(?: (?:not|also|still))? (?:qualif\w+|eligible|cleared|sealed|expunged|erased|granted|grants?|approves?|denie[sd])\b/g;
 
 const done =
   '(?:cleared|sealed|expunged|erased|granted|dismissed|removed|wiped|approved|deleted|destroyed|forgiven|pardoned|gone|set aside|vacated|shielded|hidden)';
 const surely =
-  '(?:(?:definitely|certainly|surely|fully|now|still|already|also|then|not|never|all|most likely|likely|probably) )*';
+  '(?:(?:definitely|certainly|surely|fully|now|still|already|also|then|not|never|all|most likely|likely|probably) ){0,3}';
 const theirs =
   '(?:your|this|that|the) (?:\\w+ ){0,2}(?:records?|cases?|charges?|convictions?|felon(?:y|ies)|misdemeanors?|arrests?)';
 

@@ -26,20 +26,20 @@ export function addsWeight(sentence: string, cited: string): boolean {
 export function holdsStrangeAddress(sentence: string, cited: string): boolean {
   if (/https?:|:\/\/|www\.|\]\(|mailto:/i.test(sentence)) return true;
   const addresses = sentence.match(
-    /[\w.+-]*@[\w.-]+|\b[\w-]+\.(?:com|org|net|gov|us|io|info|edu|co|app|site|ai)\b/gi,
+    /[\w.+-]{0,64}@[\w.-]{1,80}|\b[\w-]{1,63}\.(?:com|org|net|gov|us|io|info|edu|co|app|site|ai)\b/gi,
   );
   return (addresses ?? []).some((address) => !cited.toLowerCase().includes(address.toLowerCase()));
 }
 
 export function holdsMarkup(sentence: string): boolean {
-  return /[<>{}`|\\]|^\s*#|\*\*|__|!\[|\n\s*[-*•\d]/.test(sentence);
+  return /[<>{}`|\\]|^\s{0,9}#|\*\*|__|!\[|\n\s{0,9}[-*•\d]/.test(sentence);
 }
 
 /** Names of courts, forms, laws and helpers, and words in quotation marks, which our own words do not have. */
 export function holdsStrangeName(sentence: string, cited: string, placeName: string | undefined): boolean {
   const known = ` ${even(`${cited} ${placeName ?? ''}`)} `;
   const stands = (words: string) => known.includes(` ${even(words)} `);
-  const quotes = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words = '']) => words);
+  const quotes = [...sentence.matchAll(/[“"]([^”"]{1,200})[”"]/g)].map(([, words = '']) => words);
   const runs = [...sentence.matchAll(nameRun)].filter(([run, before]) => {
     const name = run.slice((before ?? '').length);
     // Any sentence begins with a capital.
@@ -53,7 +53,8 @@ export function holdsStrangeName(sentence: string, cited: string, placeName: str
 }
 
 const linking = /^(?:of|for|the|and|to|in|on|&|a|an)\s+/;
-const nameRun = /(^|[\s(“"])[A-Z][\w’'&.-]*(?:\s+(?:(?:of|for|the|and|to|in|on|&)\s+){0,2}[A-Z][\w’'&.-]*)*/g;
+const nameRun =
+  /(^|[\s(“"])[A-Z][\w’'&.-]{0,40}(?:\s(?:(?:of|for|the|and|to|in|on|&)\s){0,2}[A-Z][\w’'&.-]{0,40}){0,9}/g;
 
 function even(words: string): string {
   return words
