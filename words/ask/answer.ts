@@ -55,8 +55,9 @@ export function citedAs(
   const cites = new Map<string, string>();
   for (const { cite } of reliefs.flatMap(({ rules }) => rules))
     if (cite.url && !cites.has(samePage(cite.url))) cites.set(samePage(cite.url), cite.label);
-  return sources.map((source) => ({
-    ...source,
-    label: (source.url && cites.get(samePage(source.url))) ?? source.label,
-  }));
+  return sources.map((source) => {
+    const { url, label } = source;
+    const cited = url && label === labelOf(url) ? cites.get(samePage(url)) : undefined;
+    return cited ? { ...source, label: cited } : source;
+  });
 }
