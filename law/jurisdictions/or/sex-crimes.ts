@@ -9,6 +9,7 @@ import {
   isSo,
   judgement,
   never,
+  opposite,
   unknown,
 } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
@@ -20,8 +21,13 @@ import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import { isSexCrime, isSexCrimeIfDesignated, isSexCrimeOfYoungPeople } from './sections.ts';
 
+/** What is said where nobody told of a duty to register goes by a sex crime, so the question is put that way round. */
+const sexCrime = whereNotTold(['registrable'], (matter) => opposite(maySetAside(matter)));
+
 /** ORS 137.225(6): no sex crime of ORS 163A.005, save two narrow ways for people who were young. */
-export const notASexCrime = whereNotTold(['registrable'], (matter) => {
+export const notASexCrime = not(sexCrime);
+
+function maySetAside(matter: Matter): Fact {
   const { charge } = matter;
   const told = isSexCrime(charge);
   if (told === undefined) return byKind(matter);
@@ -33,7 +39,7 @@ export const notASexCrime = whereNotTold(['registrable'], (matter) => {
   return charge.offense?.includes('sexual')
     ? assuming(said.notRegistered, always, charge.path('registrable'))
     : always;
-});
+}
 
 const isIncest = sections('163.525');
 const isSeldomSexCrime = sections('163.701 166.087');
