@@ -181,6 +181,23 @@ describe('with high contrast', () => {
       }
     },
   );
+
+  it.each([
+    ['a question', 'charges.c1.disposition', 'form'],
+    ['a result', 'result', '#assessment-results'],
+  ])('the words of %s do so too', async (_, currentStep, shown) => {
+    const charges = [
+      { id: 'c1', disposition: 'convicted', level: 'misdemeanor', dispositionDate: '2024-05-09' },
+    ];
+    const progress = JSON.stringify({ selectedState: 'PA', currentStep, answers: { charges } });
+    const stored = { ...saved('highContrast'), assessment_progress: progress };
+    const page = await open('/assessment/pa#go-on', { viewport: phone, stored });
+    await page.locator(shown).first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, ['color-contrast-enhanced']), colorScheme).toEqual([]);
+    }
+  });
 });
 
 describe('with reduced motion', () => {

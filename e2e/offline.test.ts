@@ -137,6 +137,52 @@ describe('a device that has been on the site once', () => {
   });
 });
 
+describe('without the network, what needs it', () => {
+  it.each([
+    ['/impact-stories', 'The stories could not be loaded'],
+    ['/analytics', 'The numbers could not be loaded'],
+    ['/community', 'Failed to fetch posts'],
+    ['/shared-assessment/abc#key', 'Your device seems to have no connection.'],
+    ['/admin', 'You are offline.'],
+  ])('says so on %s, and nothing waits in silence', async (path, words) => {
+    const page = await openHere('/help');
+    await keepAll(page);
+    await page.context().setOffline(true);
+    await page.goto(server.site + path);
+    await page.getByText(words).first().waitFor();
+  });
+
+  it('comes by itself when the network is back', async () => {
+    const page = await openHere('/help');
+    await keepAll(page);
+    await page.context().setOffline(true);
+    await page.goto(`${server.site}/impact-stories`);
+    await page.getByText('The stories could not be loaded').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('There are no stories yet').waitFor();
+  });
+});
+
+it('can be put among the apps of a device, with what it is about left out of its name', async () => {
+  const page = await openHere('/');
+  await keepAll(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A test's browser holds nothing for good, and is asked for no more than that.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+  const { data = '', errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data);
+  expect([manifest.name, manifest.short_name]).toEqual(['OpenSlate', 'OpenSlate']);
+  expect(JSON.stringify(manifest.shortcuts)).not.toMatch(/record|crim|expunge|conviction/i);
+  for (const { url } of manifest.shortcuts) {
+    await visit(page, server.site + url);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+});
+
 it('a new version is offered quietly, and what was being written is still there once it is taken', async () => {
   const proxy = await behindProxy(server.site);
   try {

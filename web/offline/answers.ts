@@ -7,14 +7,29 @@ const patience = 5000;
 /** What tells of a person or is for the moment only. It is asked of the server each time, and never kept. */
 const neverKept = /^\/(api|admin|shared-assessment|debug-login|emergency-admin)(?![a-z0-9])/;
 
+/** Those of them that are pages. Without the network a page of ours says so, rather than one of the browser's. */
+const isOurs = /^\/(admin|shared-assessment)(?![a-z0-9])/;
+
 /** What the worker answers itself; nothing for what is none of its business. */
 export function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || neverKept.test(pathname)) return undefined;
-  if (request.mode === 'navigate') return page(event, pathname);
+  if (request.method !== 'GET' || origin !== location.origin) return undefined;
+  const isPage = request.mode === 'navigate';
+  if (neverKept.test(pathname)) return isPage && isOurs.test(pathname) ? askedEachTime(event) : undefined;
+  if (isPage) return page(event, pathname);
   if (pathname.startsWith('/assets/')) return keptFirst(request, pathname);
   return isListed(pathname) ? newestFirst(request, pathname) : undefined;
+}
+
+async function askedEachTime(event: FetchEvent): Promise<Response> {
+  try {
+    return await fromNetwork(event);
+  } catch (error) {
+    const said = await fromData(event.request);
+    if (said) return said;
+    throw error;
+  }
 }
 
 /** Named by its content: what is kept is what would be sent. */

@@ -1,4 +1,9 @@
-import { type DefaultOptions, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  type DefaultOptions,
+  onlineManager,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { changeRule, isRefusal, statusOf } from './repeating.ts';
 import { request } from './request.ts';
@@ -14,10 +19,14 @@ export const queryRules = {
     gcTime: 10 * minute,
     refetchOnWindowFocus: false,
     refetchInterval: false,
-    retry: (failures, error) => failures < 3 && mayPass(error),
+    // Without a network a call fails at once and the screen says so, rather than wait in silence. It is made again with the
+    // network.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: (failures, error) => failures < 3 && mayPass(error) && onlineManager.isOnline(),
     retryDelay,
   },
-  mutations: changeRule,
+  mutations: { ...changeRule, networkMode: 'always' },
 } satisfies DefaultOptions;
 
 export function createQueryClient(): QueryClient {

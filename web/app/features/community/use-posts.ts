@@ -18,8 +18,6 @@ const calm = {
   retry: false,
   refetchOnMount: false,
   refetchOnReconnect: false,
-  // Without a connection they fail at once and say so, rather than wait in silence.
-  networkMode: 'always',
 } as const;
 
 export function usePosts(filters: PostFilters) {

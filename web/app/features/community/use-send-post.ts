@@ -14,7 +14,6 @@ export function useSendPost(onSent: (post: CreatedPost) => void) {
   const [proofs] = useState(() => new ProofInAdvance(communityPostAction));
   const sending = useRef(false);
   const { mutateAsync, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: (draft: PostDraft) => sendWithProof(draft, proofs),
   });
 

@@ -4,5 +4,5 @@ import { locate } from '@openslate/contract/site.ts';
 export function wantedPage(search: string): string {
   const wanted = new URLSearchParams(search).get('to') ?? '/';
   const { origin, pathname, search: query } = new URL(wanted, location.origin);
-  return origin === location.origin && locate(pathname).kind === 'page' ? pathname + query : '/';
+  return origin === location.origin && locate(pathname).kind !== 'moved' ? pathname + query : '/';
 }

@@ -1,5 +1,6 @@
 import { AnswerLine, type QuestionForModel } from '@openslate/contract/assistant.ts';
 import { onceEach } from '@openslate/words/ask/answer.ts';
+import { isUnreachable } from '../../../api/api-error.ts';
 import { request } from '../../../api/request.ts';
 import type { Answered, Answerer } from '../answerer.ts';
 import { answerOnDevice } from '../on-device.ts';
@@ -23,8 +24,9 @@ export function answerWithModel(model: Model, sent: Set<string>): Answerer {
     try {
       const asked = { question: question.question, before, ...(place && { state: place }) };
       return inWordsOf(await sendTo(model, asked, onSoFar), answer);
-    } catch {
-      return { ...answer, byModel: { kind: 'of_no_use', model, why: 'unreachable' } };
+    } catch (error) {
+      const why = isUnreachable(error) ? 'unreachable' : 'broken_off';
+      return { ...answer, byModel: { kind: 'of_no_use', model, why } };
     }
   };
 }

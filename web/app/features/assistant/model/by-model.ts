@@ -17,5 +17,5 @@ export type ByModel = { readonly model: Model } & (
   /** It was answered here after all, and not sent. */
   | { readonly kind: 'not_sent' }
   /** It was sent, and the answer is that of the device. */
-  | { readonly kind: 'of_no_use'; readonly why: ReasonForBuiltIn | 'unreachable' }
+  | { readonly kind: 'of_no_use'; readonly why: ReasonForBuiltIn | 'unreachable' | 'broken_off' }
 );

@@ -13,6 +13,8 @@ function noteOn(byModel: Exclude<ByModel, { kind: 'reworded' }>): string {
       return `${name} said something that we could not find in our own words. So here are our own words instead.`;
     case 'not_asked':
       return `We did not pass your question on to ${name}. This answer is in our own words.`;
+    case 'unreachable':
+      return `Your question did not reach ${name}. Check your connection. This answer is in our own words.`;
     case 'busy':
       return `Too many people are asking ${name} right now. This answer is in our own words.`;
     default:
