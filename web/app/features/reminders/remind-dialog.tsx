@@ -1,8 +1,8 @@
 import type { Reminder } from '@openslate/contract/reminders.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { DayThatMatters } from '../assessment/documents/calendar/days-that-matter.ts';
 import { useSharedComputer } from '../kept-here/use-shared-computer.ts';
 import { ChooseTime } from './choose-time.tsx';
@@ -31,6 +31,10 @@ export function RemindDialog({ of, days, onCalendar, open, onOpenChange }: Remin
   const [outcome, setOutcome] = useState<Outcome>();
   const said = useRef<HTMLDivElement>(null);
   const to = addressOf(of);
+  // With many days to choose from, it stands below what can be seen.
+  useEffect(() => {
+    if (outcome) said.current?.scrollIntoView({ block: 'center' });
+  }, [outcome]);
 
   async function set() {
     if (!(await mayNotify())) return setOutcome({ kind: 'refused' });
@@ -61,11 +65,6 @@ export function RemindDialog({ of, days, onCalendar, open, onOpenChange }: Remin
           <Button variant="secondary" wide onClick={onCalendar}>
             Save calendar file
           </Button>
-          <DialogClose>
-            <Button variant="secondary" wide>
-              Close
-            </Button>
-          </DialogClose>
         </>
       }
     >

@@ -8,7 +8,10 @@ export function ReminderList({ onDeleted }: { onDeleted?: () => void }) {
   const set = useReminders();
   if (set.length === 0) return null;
   return (
-    <ul aria-label="Reminders on this device" className="w-full divide-y divide-line border-line border-y">
+    <ul
+      aria-label="Reminders on this device"
+      className="w-full divide-y divide-line border-line border-t pl-4"
+    >
       {set.map(({ id, scheduledFor, assessmentData }) => {
         const moment = spokenMoment(new Date(scheduledFor));
         return (
