@@ -30,6 +30,8 @@ export const queryRules = {
 } satisfies DefaultOptions;
 
 export function createQueryClient(): QueryClient {
+  // It takes every page for one that was opened with a network, and would not notice when that comes back.
+  if (navigator.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({ defaultOptions: queryRules });
 }
 
