@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { inColumns } from './in-columns.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
 const body = 'word/document.xml';
@@ -8,7 +9,7 @@ const mostBytes = 20_000_000;
 /** The text of a Word file: a line a paragraph, the cells of a row beside each other. */
 export function textOfDocx(bytes: Uint8Array): string {
   const xml = documentIn(bytes);
-  return xml
+  const lines = xml
     .replaceAll('</w:p></w:tc>', '\t')
     .replaceAll(/<w:(?:tab|ptab)\b[^<>]*\/>/g, '\t')
     .replaceAll(/<w:(?:br|cr)\b[^<>]*\/>|<\/w:p>|<\/w:tr>/g, '\n')
@@ -16,9 +17,8 @@ export function textOfDocx(bytes: Uint8Array): string {
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(lt|gt|amp|quot|apos|#\d{1,6}|#x[\da-f]{1,6});/gi, (_, name: string) => signOf(name))
     .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trim();
+    .map((line) => line.trimEnd());
+  return inColumns(lines).join('\n').trim();
 }
 
 function documentIn(bytes: Uint8Array): string {

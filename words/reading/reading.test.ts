@@ -27,7 +27,15 @@ describe('the text of a Word file', () => {
     const row = `<w:tr><w:tc>${paragraph('Fine')}</w:tc><w:tc>${paragraph('$125.00')}</w:tc></w:tr>`;
     expect(
       textOfDocx(word(`${paragraph('ORDER &amp; NOTICE')}<w:tbl>${row}</w:tbl>${paragraph('So ordered.')}`)),
-    ).toBe('ORDER & NOTICE\nFine\t$125.00\nSo ordered.');
+    ).toBe('ORDER & NOTICE\nFine    $125.00\nSo ordered.');
+  });
+
+  it('has the cells of a table under each other', () => {
+    const row = (...cells: readonly string[]) =>
+      `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
+    const table = row('Count', 'Offense', 'Class') + row('1', 'Breach of the peace', 'B') + row('2', '', 'C');
+    const [heading = '', ...rows] = textOfDocx(word(`<w:tbl>${table}</w:tbl>`)).split('\n');
+    expect(rows.map((each) => each.slice(heading.indexOf('Class')))).toEqual(['B', 'C']);
   });
 
   it.each([

@@ -24,7 +24,9 @@ export function placesIn(heading: string): Places {
 
 /** Under the head of its column even “31.07”, which may be money elsewhere, is a section. */
 export function sectionUnder(row: string, { section }: Places): (Span & { written: string }) | undefined {
-  const box = section === undefined ? undefined : boxOver(row, section, section + 4);
+  if (section === undefined || /^\s*(?:total|balance|amount|payments?|fines?|costs?|fees?)\b/i.test(row))
+    return undefined;
+  const box = boxOver(row, section, section + 4);
   return box && /^(?=\S*\d)[\w.:()/,-]{2,24}$/.test(box.text)
     ? { written: box.text, from: box.start, upTo: box.end }
     : undefined;
