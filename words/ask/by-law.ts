@@ -38,7 +38,10 @@ export function waitIn(matter: Matter): Said {
     if (!way) return noWay(ways, about, matter.law);
     const wait = waitsOf(way)[0];
     const other = ways.open.find((each) => each !== way && !each.automatic && waitsOf(each).length > 0);
-    const otherWait = other && !isBrief && (!wait || way.automatic) ? waitsOf(other)[0] : undefined;
+    // To seal is mostly sooner than to expunge: who named neither hears of both.
+    const isOtherKind = matter.facts.wanted === undefined && other?.kind !== way.kind;
+    const otherWait =
+      other && !isBrief && (!wait || way.automatic || isOtherKind) ? waitsOf(other)[0] : undefined;
     const over = way.asks.find(({ id }) => /over|ended|finished/.test(id));
     const asked = wait ?? over;
     const told = [...(asked ? [asked] : way.asks.slice(0, 1)), ...(otherWait ? [otherWait] : [])];
