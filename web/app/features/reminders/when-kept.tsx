@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { keys } from '../../storage/keys.ts';
-import { holdsAny, onChangeElsewhere } from '../../storage/shelves.ts';
+import { onChangeElsewhere, readText } from '../../storage/shelves.ts';
 import { goOnHere } from './go-on-here.ts';
 
 const reminders = part(() => import('./reminders.tsx').then(({ Reminders }) => Reminders));
@@ -12,7 +12,7 @@ export function RemindersWhenKept() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const look = () => {
-      if (location.hash === goOnHere || holdsAny([keys.reminders.name])) setWanted(true);
+      if (location.hash === goOnHere || readText('device', keys.reminders.name)) setWanted(true);
     };
     look();
     return onChangeElsewhere(keys.reminders.name, look);
