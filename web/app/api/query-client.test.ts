@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueryClient, queryRules, retryDelay } from './query-client.ts';
@@ -116,15 +116,4 @@ describe('a mutation', () => {
   it('waits one second before each further try', () => {
     expect(queryRules.mutations.retryDelay).toBe(1000);
   });
-});
-
-it('A page that is opened without a network does not ask again and again, and waits for it to come back', () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const again = () => queryRules.queries.retry(0, new TypeError('no network'));
-  expect(again()).toBe(true);
-  createQueryClient();
-  expect(again()).toBe(false);
-  onlineManager.setOnline(true);
-  expect(again()).toBe(true);
-  vi.unstubAllGlobals();
 });

@@ -1,9 +1,4 @@
-import {
-  type DefaultOptions,
-  onlineManager,
-  QueryClient,
-  type QueryFunctionContext,
-} from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { changeRule, isRefusal, statusOf } from './repeating.ts';
 import { request } from './request.ts';
@@ -23,15 +18,13 @@ export const queryRules = {
     // network.
     networkMode: 'always',
     refetchOnReconnect: true,
-    retry: (failures, error) => failures < 3 && mayPass(error) && onlineManager.isOnline(),
+    retry: (failures, error) => failures < 3 && mayPass(error),
     retryDelay,
   },
   mutations: { ...changeRule, networkMode: 'always' },
 } satisfies DefaultOptions;
 
 export function createQueryClient(): QueryClient {
-  // It takes every page for one that was opened with a network, and would not notice when that comes back.
-  if (navigator.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({ defaultOptions: queryRules });
 }
 
