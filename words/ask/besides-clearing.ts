@@ -2,7 +2,9 @@ import { inForceOn } from '@openslate/law/engine/assess.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import type { Said } from './answer.ts';
+import { focusOf } from './focus.ts';
 import { namedBy } from './named-way.ts';
+import { plainly } from './plainly.ts';
 import { capital, few, inPlaceCalled, quoted, sentence } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
@@ -45,7 +47,11 @@ export function besidesClearing(
     found[0];
   const [first] = relief?.rules ?? [];
   if (!relief || !first) return undefined;
-  const timed = relief.rules.find(({ text }) => /\d/.test(text)) ?? first;
+  const turnsOn = focusOf(plainly(typed));
+  const timed =
+    relief.rules.find(({ text }) => turnsOn?.test(text)) ??
+    relief.rules.find(({ text }) => /\d/.test(text)) ??
+    first;
   return {
     text: [
       `${inPlaceCalled(law.name)} there is ${quoted(relief.name)}.`,

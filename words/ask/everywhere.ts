@@ -38,5 +38,7 @@ export const whileAsking: Partial<Record<Topic, string>> = {
   help: 'Our list has legal aid for every state.',
   fee_waiver: 'Many courts let people off the fee, so do not give up because of money.',
   form: 'The form turns on the state and on the way you take.',
+  registry:
+    'Keep registering until a court or the registry tells you in writing that you may stop. To be set free of it is a request of its own.',
   lost_papers: 'The clerk of the court can often find a case by your name.',
 };

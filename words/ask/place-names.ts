@@ -109,7 +109,7 @@ export const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
   shreveport: ['LA'],
   birmingham: ['AL'],
   montgomery: ['AL'],
-  huntsville: ['AL'],
+  huntsville: ['AL', 'TX'],
   'mobile alabama': ['AL'],
   'mobile al': ['AL'],
   'in mobile': ['AL'],

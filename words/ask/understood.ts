@@ -127,4 +127,10 @@ function isNoConviction({ disposition }: Facts): boolean {
   return disposition !== undefined && withoutConviction.has(disposition);
 }
 
-const withoutConviction = new Set<Facts['disposition']>(['dismissed', 'acquitted', 'no_charges']);
+const withoutConviction = new Set<Facts['disposition']>([
+  'dismissed',
+  'acquitted',
+  'no_charges',
+  'deferred',
+  'diverted',
+]);

@@ -41,6 +41,11 @@ export const danger: readonly Turned[] = [
   },
   {
     found:
+      /\b(?:(?:being|getting|got|just got|am|im|was just) pulled over (?:right )?now|(?:cops?|officer|trooper|police|deput(?:y|ies)|sheriff)\b.{0,40}\bright now|right now\b.{0,20}\b(?:cops?|officer|trooper|police|deput(?:y|ies)))\b/,
+    answer: policeNow,
+  },
+  {
+    found:
       /\b(?:cops?|officer|trooper|police)(?: is| are)? (?:walks?|walking|coming|comes) (?:up|over|to my)\b/,
     answer: policeNow,
   },

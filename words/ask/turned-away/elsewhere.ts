@@ -39,7 +39,7 @@ const otherLaw =
   'custody|child support|visitation|divorce\\w*|alimony|bankruptcy|car insurance|social security benefits|disability benefits|unemployment benefits|mortgage|credit score';
 
 /** Parts of life on which a record may weigh, and of which our data says nothing. */
-const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|(?:in|to|into|visit) (?:japan|england|the uk|britain|europe|france|germany|italy|spain|ireland|australia|china|india|brazil|jamaica|the bahamas|thailand|the philippines|cuba|israel|dubai)|overseas|abroad|(?:another|out of the) country|cruise|tsa|precheck|global entry|army|navy|marines?|air force|national guard|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
+const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|(?:in|to|into|visit) (?:japan|england|the uk|britain|europe|france|germany|italy|spain|ireland|australia|china|india|brazil|jamaica|the bahamas|thailand|the philippines|cuba|israel|dubai)|overseas|abroad|(?:another|out of the) country|cruise|tsa|precheck|global entry|(?:army|navy|marines?|air force|national guard)(?! vet)|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
 
 /** What is no matter of records at all, and what is another part of the law. */
 export const elsewhere: readonly Turned[] = [
