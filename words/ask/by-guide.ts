@@ -127,9 +127,13 @@ const otherParts = {
 const otherWords: Readonly<Record<keyof typeof otherParts, RegExp>> = {
   licenses: /(?:^|\s(?!driver|driving|gun|hunting|commercial|marriage)\S+ )licen[cs]/i,
   registry: /regist(?:er|ry)/i,
-  denied: /denie[ds]|deny|refus|says no|said no|ask again|try again|apply again|appeal/i,
+  denied:
+    /\b(?:if|after) (?:the )?(?:judge|court|BCI|office|it|a) (?:says no|no\b|turns you down|denies|is denied|was denied)|(?:judge|court|petition) (?:says|said) no|after a no\b|ask again for the same|file again/i,
   objection: /object|oppose|against it/i,
 };
+
+/** What has the word, and is about something else. */
+const notMeant = /firearm|license back|\byou objected/i;
 
 export function isSpokenOf(topic: Topic): topic is keyof typeof otherParts {
   return topic in otherParts;
@@ -144,7 +148,7 @@ export function saidElsewhere(
   const words = otherWords[topic];
   const told = otherParts[topic]
     .flatMap((part): readonly Told[] => guide[part])
-    .filter(({ text }) => words.test(text));
+    .filter(({ text }) => words.test(text) && !notMeant.test(text));
   const ofGuide = said(told.slice(0, 2), law.name);
   if (ofGuide) return ofGuide;
   const ofLaw = law.reliefs
