@@ -115,7 +115,7 @@ export const chunkGroups = [
   {
     name: 'read-with',
     priority: 2,
-    test: /[\\/]features[\\/](clean-slate[\\/]pages-read|place-law[\\/]relief-link|surveys[\\/]what-goes-along)\.tsx?/,
+    test: /[\\/]features[\\/](clean-slate[\\/]pages-read|glossary[\\/]letters-nav|place-law[\\/]relief-link|surveys[\\/]what-goes-along)\.tsx?/,
   },
   // What results and questions share among themselves, apart from what pages to read take of them.
   {

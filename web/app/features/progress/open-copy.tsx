@@ -1,5 +1,5 @@
 import { placeOf } from '@openslate/law/place/places.ts';
-import { FileUp } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -65,7 +65,7 @@ export function OpenCopy({ autoFocus }: { autoFocus?: boolean }) {
           'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-[var(--focus)]',
         )}
       >
-        <FileUp aria-hidden />
+        <Upload aria-hidden />
         Open a copy from a file
       </label>
       {opened.kind === 'problem' && (
