@@ -60,6 +60,8 @@ export const chunkGroups = [
     priority: 1.5,
     test: /[\\/]features[\\/](assessment[\\/](after-paint|disclaimer|entries|form-section|slips|steps|told|questions[\\/](charges-editor|start-form|step-heading))|kept-here[\\/](how-long-kept|shared-computer-switch|use-shared-computer))\.tsx?/,
   },
+  // The button that erases answers, apart from the form in which answers are sent: a few parts share both.
+  { name: 'erasing', priority: 1.4, test: /[\\/]features[\\/]kept-here[\\/]erase-button\.tsx/ },
   // What makes PDFs takes long to begin: in several files, each of which runs in a turn of its own.
   {
     debugName: 'what fonts in PDFs need',
