@@ -184,6 +184,7 @@ describe('a result', () => {
       'Save as PDF',
       'Print',
       'Add to calendar',
+      'Remind me',
       'Write a letter',
       'Make a private link',
     ]);
