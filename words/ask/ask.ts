@@ -11,6 +11,7 @@ import { focusOf } from './focus.ts';
 import { greeted } from './greeted.ts';
 import { meaningOf } from './meanings.ts';
 import { mended } from './mended.ts';
+import { wayNamed } from './named-way.ts';
 import { nearestInGuide } from './nearest-in-guide.ts';
 import { plainly } from './plainly.ts';
 import { inOneBreath, saidIn } from './said-in.ts';
@@ -36,7 +37,13 @@ async function answerTo(asked: Asked): Promise<Answer> {
   const meant = understood(asked);
   if (first && !(first.kind === 'unknown' && meant.words.length > 0)) return first;
   const { topic, places, either } = meant;
-  if (topic === undefined) return nearestIn(places, plain);
+  if (topic === undefined) {
+    const [only] = places.length === 1 ? places : [];
+    // “Louisiana 894”: who names a way, and asks nothing, asks about it.
+    return only && wayNamed(await loadJurisdiction(only), asked.question)
+      ? inPlace(only, 'eligibility', meant, asked.asOf)
+      : nearestIn(places, plain);
+  }
   if (topic === 'tool') return sameEverywhere(topic);
   if (topic === 'definition' && places.length !== 1)
     return { kind: 'answer', topic, ...meaningOf(meant.words), links: ['/glossary'] };

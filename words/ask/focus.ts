@@ -10,8 +10,8 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:(?:money|fines?|fees?|paid|pay me) back|refund\w*|reimburs\w*)\b/, /get back|refund|pays? back/i],
   [
-    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
-    /at most|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
+    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|one time(?: only)?|(?:only|just) (?:once|one time)|once in|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
+    /at most|one petition|in your life|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
   ],
   [
     /\b(?:(?:what|which) (?:crimes?|charges?|offenses?|felonies|convictions|misdemeanors)|disqualif\w+|(?:cant|cannot|can not|not) be (?:expunged|sealed|cleared|set aside)|excluded|ineligible|exceptions?)\b/,

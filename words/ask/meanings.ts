@@ -35,6 +35,9 @@ function wordsAskedAbout(plain: string): readonly LegalWord[] {
     const compared = legalWordsIn(plain, typed);
     return compared.length > 1 ? compared.slice(0, 2) : [];
   }
+  const [, inside] = /\bwhat do(?:es)? (?:an? |the )?((?:\w{1,20} ){1,3})mean\b/.exec(plain) ?? [];
+  const named = inside ? legalWordsIn(inside, typed) : [];
+  if (named.length > 0) return named.slice(0, 1);
   if (!asking.test(plain)) return [];
   const rest = plain.replace(asking, '');
   // “What is the law on sealing” asks for the law, not for the word.

@@ -4,7 +4,7 @@ import { plainly } from './plainly.ts';
 
 /** Words that stand in so many names that they name nothing. */
 const common = new Set(
-  'after also been before both case crime does done each even from have just made make most once only over same some such take than that them then they this time used very were what when will with your pardon aside seal arrest arrests ask asking automatic case cases charge charges class clean clear cleared clearing conviction convictions court crime crimes criminal crimes drug drugs expunge expunged expungement expunging expunction degree felony felonies first from into itself judge law many misdemeanor misdemeanors more motion nondisclosure nonviolent offense offenses older petition possession record records right rights seal sealed sealing several slate small some state that their theft this time when with without years your'.split(
+  'after also been before both case crime does done each even from have just made make most once only over same some such take than that them then they this time used very were what when will with your pardon erase erased erasing annul annulled restrict restricted restricting shielded shielding aside seal arrest arrests ask asking automatic case cases charge charges class clean clear cleared clearing conviction convictions court crime crimes criminal crimes drug drugs expunge expunged expungement expunging expunction degree felony felonies first from into itself judge law many misdemeanor misdemeanors more motion nondisclosure nonviolent offense offenses older petition possession record records right rights seal sealed sealing several slate small some state that their theft this time when with without years your'.split(
     ' ',
   ),
 );
@@ -21,7 +21,9 @@ function namesIn(name: string): readonly string[] {
 
 /** “1203.4”, “160.59”: the section by which people know a way. */
 function sectionsIn(typed: string): readonly string[] {
-  return typed.split(/[^\d.:$,-]+/).filter((word) => /^(?:\d{2,5}[.:-]\d{1,4}|(?!19|20)\d{4,5})$/.test(word));
+  return typed
+    .split(/[^\d.:$,-]+/)
+    .filter((word) => /^(?:\d{2,5}[.:-]\d{1,4}|(?!19|20)\d{4,5}|\d{3})$/.test(word));
 }
 
 /** “Intox” is short for intoxication. */

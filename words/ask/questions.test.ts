@@ -31,6 +31,7 @@ import { unseenSixth } from './questions/unseen-sixth.ts';
 import { unseenTalk } from './questions/unseen-talk.ts';
 import { unseenTenth } from './questions/unseen-tenth.ts';
 import { unseenThird } from './questions/unseen-third.ts';
+import { unseenTwelfth } from './questions/unseen-twelfth.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
 import { dated, withSums } from './sentences.ts';
@@ -67,6 +68,7 @@ const questions: readonly Expected[] = [
   ...unseenNinth,
   ...unseenTenth,
   ...unseenEleventh,
+  ...unseenTwelfth,
 ];
 
 /** The rooms below have no types of Node or of browsers. */

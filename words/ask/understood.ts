@@ -90,6 +90,7 @@ function topicIn(
   before: Topic | undefined,
 ): Topic | undefined {
   if (own === 'background_company' && isNoConviction(told)) return 'eligibility';
+  if (own === 'fee' && owes.test(plain) && !/\bhow much\b|\bfees?\b/.test(plain)) return 'eligibility';
   const hasPlace = named.sure.length + named.either.length > 0;
   const isShort = plain.split(' ').length <= 4;
   if (
@@ -107,6 +108,9 @@ function topicIn(
       : undefined)
   );
 }
+
+/** What is owed in the case is no price of clearing it. */
+const owes = /\b(?:unpaid|owe|owes|owed|owing|(?:havent|hasnt|not|never) paid)\b/;
 
 /** Who asks this wants more than what a word means. */
 const asksMore = new Set<Topic>([

@@ -18,7 +18,7 @@ export const unlawful: Turned = {
     ].join('|')})\\b`,
   ),
   unless:
-    /\b(?:(?:charge|charged|conviction|convicted|arrested) (?:for|of|with)|(?:do|should) i (?:have to|need to) (?:lie|hide)|i skipped)\b/,
+    /\b(?:(?:charge|charged|conviction|convicted|arrested) (?:for|of|with)|(?:do|should) i (?:have to|need to) (?:lie|hide)|i skipped|(?:lie|lying|lied)(?: \w+){0,3} (?:sealed|expunged|cleared|erased|restricted|shielded))\b/,
   answer: decline(
     'other',
     'We cannot help with that. It could bring new charges. There may be a lawful way to clear the record, and we can help you look for it.',
