@@ -49,7 +49,7 @@ describe('where a language model is connected', () => {
     await answers(page).getByText('You have had no conviction for 10 years').waitFor();
     await page.getByLabel('Your next question').fill('How long do I wait for a felony in Texas?');
     await page.getByRole('button', { name: 'Ask on this device only' }).click();
-    await answers(page).getByText('In Texas, for a felony').waitFor();
+    await answers(page).getByText('In Texas, a felony').waitFor();
     expect(withWords(sent).filter((each) => !each.includes('/api/analytics/'))).toEqual([]);
     expect(model.asked).toHaveLength(before);
   });

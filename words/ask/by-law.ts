@@ -136,8 +136,8 @@ export function stepsIn(matter: Matter): Said {
 type Saying = (ways: Ways, about: string, isBrief?: boolean) => Said;
 
 /**
- * What is said on each level, once where it is the same on all. Where nothing was told and no conviction can go, a case
- * without one is told of too.
+ * What is said on each level, once where it is the same on all. Where no conviction can go, and nobody told that it was
+ * one, a case without one is told of too.
  */
 function together({ law, facts, asOf }: Matter, say: Saying): Said {
   const levels = waysFor(law, facts, asOf);
@@ -147,16 +147,23 @@ function together({ law, facts, asOf }: Matter, say: Saying): Said {
     ? alike.slice(0, 1)
     : levels.map((ways) => say(ways, caseInWords({ ...facts, level: ways.level }), true));
   const isAllShut = levels.every(({ open }) => open.length === 0);
-  const dismissed = { ...facts, disposition: 'dismissed' as const };
   const besides =
-    isAllShut && !tellsCase(facts)
-      ? waysFor(law, dismissed, asOf).map((ways) => say(ways, caseInWords(dismissed)))
-      : [];
+    isAllShut && facts.disposition === undefined ? endedOtherwise({ law, facts, asOf }, say) : [];
   const all = [...new Map([...said, ...besides].map((each) => [each.text, each])).values()];
   return {
     text: `${inPlaceCalled(law.name)}, ${all.map(({ text }, at) => (at === 0 ? text : capital(text))).join(' ')} ${ownCase}`,
     sources: onceEach(all.flatMap(({ sources }) => sources)),
   };
+}
+
+/** Of a case of which nothing was told, that it was dropped; of another, that the judgment was put off. */
+function endedOtherwise({ law, facts, asOf }: Matter, say: Saying): Said[] {
+  const ended = tellsCase(facts)
+    ? ({ ...facts, disposition: 'deferred' } as const)
+    : ({ ...facts, disposition: 'dismissed' } as const);
+  return waysFor(law, ended, asOf)
+    .filter(({ open }) => open.length > 0 || !tellsCase(facts))
+    .map((ways) => say(ways, caseInWords(ended), tellsCase(facts)));
 }
 
 /** The way of which a question asks: by its name, or by what it asks. */

@@ -46,7 +46,7 @@ export const moreWays = [
   answered('do i have to go in person in wyoming', 'WY', ['hearing', 'where_to_file']),
   answered('how long does the judge have to decide in alaska', 'AK', ['how_long', 'hearing']),
   answered('how fast is expungement in colorado', 'CO', 'how_long'),
-  answered('my expungement was rejected in texas what now', 'TX', 'denied'),
+  notKnown('my expungement was rejected in texas what now', 'denied', { state: 'TX' }),
   answered('the state objected to my petition in maryland', 'MD', 'objection'),
   answered('nobody responded to my petition in new mexico', 'NM', [
     'how_long',
@@ -70,7 +70,7 @@ export const moreWays = [
   answered('how long after i file will i hear back in florida', 'FL', 'how_long'),
   answered('what happens after i file in new york', 'NY', ['how_long', 'hearing', 'steps']),
   answered('can the victim object in colorado', 'CO', 'objection'),
-  answered('can i appeal a denied expungement in indiana', 'IN', 'denied'),
+  notKnown('can i appeal a denied expungement in indiana', 'denied', { state: 'IN' }),
   askedBack('what happens if im denied', 'denied'),
   answered('whats my record look like in texas, how do i check', 'TX', 'own_record'),
   answered('free copy of my rap sheet california', 'CA', ['own_record', 'fee_waiver']),
@@ -156,6 +156,6 @@ export const moreWays = [
   answered('how to confirm the state police removed it in michigan', 'MI', 'check'),
   answered('pro bono expungement help st louis', 'MO', 'help'),
   answered('prosecutor opposed my sealing in nevada', 'NV', 'objection'),
-  answered('i got denied because of unpaid fines in washington', 'WA', 'denied'),
+  notKnown('i got denied because of unpaid fines in washington', 'denied', { state: 'WA' }),
   answered('hay algun abogado gratis en nevada', 'NV', ['help', 'fee_waiver']),
 ];

@@ -14,7 +14,7 @@ export function reminders(): readonly Reminder[] {
 export function addReminder(
   at: Date,
   assessmentData: Reminder['assessmentData'],
-  now = new Date(),
+  now: Date,
 ): Promise<boolean> {
   const scheduledFor = at.toISOString();
   return inOneTab(() => {

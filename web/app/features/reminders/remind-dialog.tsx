@@ -38,8 +38,9 @@ export function RemindDialog({ of, days, onCalendar, open, onOpenChange }: Remin
 
   async function set() {
     if (!(await mayNotify())) return setOutcome({ kind: 'refused' });
-    const at = days.length > 0 ? chosen : tomorrow(new Date());
-    const isSet = at !== undefined && (await addReminder(at, of));
+    const now = new Date();
+    const at = days.length > 0 ? chosen : tomorrow(now);
+    const isSet = at !== undefined && (await addReminder(at, of, now));
     setOutcome(isSet ? { kind: 'set', at } : { kind: 'over' });
   }
 
