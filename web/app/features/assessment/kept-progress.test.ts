@@ -55,6 +55,19 @@ describe('the answers for several states', () => {
     expect(findProgress('TX')).toEqual({ kind: 'none' });
   });
 
+  it('are not lost to those of another state in a browser that is full', async () => {
+    (await visit()).saveProgress(answersFor('PA'));
+    vi.stubGlobal('localStorage', {
+      ...shelf(device),
+      setItem: (name: string, text: string) => {
+        if (!device.has(name)) throw new Error('It is full.');
+        device.set(name, text);
+      },
+    });
+    expect((await visit()).saveProgress(answersFor('OH'))).toBe(false);
+    expect(placesOf((await visit()).everyProgress())).toEqual(['PA']);
+  });
+
   it('change places when somebody goes on with another one', async () => {
     const { saveProgress, everyProgress } = await visit();
     for (const place of ['PA', 'OH', 'TX', 'PA'] as const) saveProgress(answersFor(place));

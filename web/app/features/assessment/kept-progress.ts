@@ -62,9 +62,11 @@ export function keepExactly([first, ...rest]: readonly SavedProgress[]): boolean
   const isToKeep = rest.length + unreadable.length > 0;
   // First what moves away, then what takes its place: nothing is nowhere in between.
   const othersKept = isToKeep ? others.write(listOf(rest, unreadable)) : others.forget();
+  // A browser that is full cannot take in what would have to move: so that stays, and the new one lasts as long as the page.
+  if (!othersKept) return false;
   const latestKept = first ? latest.write(first) : latest.forget();
   tellOfChange([keys.progress.name]);
-  return latestKept && othersKept;
+  return latestKept;
 }
 
 /** One place anew, without becoming the one that was answered last. */
