@@ -1,7 +1,9 @@
+import type { Reminder } from '@openslate/contract/reminders.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
 import { isSharedComputer } from '../../storage/shared-computer.ts';
+import { tellOfChange } from '../../storage/shelves.ts';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
 import { eraseProgress, everyProgress, keepExactly } from './kept-progress.ts';
 import type { SavedProgress } from './saved-progress.ts';
@@ -10,7 +12,7 @@ import type { SavedProgress } from './saved-progress.ts';
 export const undoFor = 30_000;
 
 /** They tell where somebody stopped: what they are about goes, and so do they. */
-const reminders = kept<unknown>(keys.reminders, { parse: (stored) => stored });
+const reminders = kept<readonly unknown[]>(keys.reminders, { parse: listIn });
 
 const listeners = new Set<() => void>();
 
@@ -22,10 +24,10 @@ export function eraseAnswers(): void {
   const before = everyProgress();
   const set = reminders.find();
   eraseProgress();
-  reminders.forget();
+  keepReminders([]);
   if (before.length === 0) return;
   offerUndo('Your answers are erased from this device', () => {
-    if (set.kind === 'kept') reminders.write(set.value);
+    if (set.kind === 'kept') keepReminders(set.value);
     bringBack(before);
   });
 }
@@ -37,19 +39,24 @@ export function eraseAnswersFor(place: PlaceCode, title: string): void {
   keepExactly(before.filter(({ selectedState }) => selectedState !== place));
   if (set.kind === 'kept') keepReminders(remindersBesides(place, set.value));
   offerUndo(title, () => {
-    if (set.kind === 'kept') reminders.write(set.value);
+    if (set.kind === 'kept') keepReminders(set.value);
     bringBack(before);
   });
 }
 
+/** Whoever shows them on this page hears of it. */
 function keepReminders(left: readonly unknown[]): void {
   if (left.length > 0) reminders.write(left);
   else reminders.forget();
+  tellOfChange([keys.reminders.name]);
 }
 
-function remindersBesides(place: PlaceCode, set: unknown): readonly unknown[] {
-  if (!Array.isArray(set)) return [];
-  return set.filter((reminder) => reminder?.assessmentData?.state !== place);
+function listIn(stored: unknown): readonly unknown[] {
+  return Array.isArray(stored) ? stored : [];
+}
+
+function remindersBesides(place: PlaceCode, set: readonly unknown[]): readonly unknown[] {
+  return set.filter((reminder) => (reminder as Partial<Reminder> | null)?.assessmentData?.state !== place);
 }
 
 function offerUndo(title: string, undo: () => void): void {
