@@ -1,6 +1,9 @@
+import { loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kept, Wish } from '../web/offline/messages.ts';
+import { pdfOf } from '../web/testing/given-files.ts';
+import { answerAll, seeResult, startWith } from './answering.ts';
 import { type OpenOptions, phone, visit, visitor } from './browser.ts';
 import { behindProxy } from './newer-site.ts';
 import { type SiteServer, startSite } from './site-server.ts';
@@ -90,6 +93,32 @@ describe('a device that has been on the site once', () => {
         .waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     }
+  }, 300_000);
+
+  it('explains papers and comes to a result with the server gone', async () => {
+    const gone = await startSite();
+    const page = await openAt(gone.site);
+    await keepAll(page);
+    await gone.stop();
+
+    await visit(page, `${gone.site}/translator`);
+    const lines = ['COURT OF COMMON PLEAS OF ERIE COUNTY', 'ORDER OF DISMISSAL', 'The case is dismissed.'];
+    await page.getByLabel('Choose a file or take a photo').setInputFiles({ ...(await pdfOf(lines)) });
+    await page.getByRole('heading', { level: 2, name: /looks like|may be/ }).waitFor();
+
+    await visit(page, `${gone.site}/assessment/nd`);
+    const law = await loadJurisdiction('ND');
+    const [example] = await loadCases('ND');
+    if (!example) throw new Error('North Dakota has no case to walk through.');
+    await startWith(page, example.answers);
+    await answerAll(page, example.answers, law);
+    await seeResult(page);
+    await page.reload();
+    await page
+      .getByRole('button', { name: 'Continue', exact: true })
+      .or(page.getByText('Save or share'))
+      .first()
+      .waitFor();
   }, 300_000);
 
   it('keeps no copy once its owner has removed it', async () => {
