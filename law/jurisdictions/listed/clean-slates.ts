@@ -399,7 +399,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://law.justia.com/codes/new-jersey/2021/title-2c/section-2c-52-5-3',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   NM: {
     told: [
@@ -456,7 +456,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
           'https://ccresourcecenter.org/state-restoration-profiles/ohio-restoration-of-rights-pardon-expungement-sealing/',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   OK: {
     told: [

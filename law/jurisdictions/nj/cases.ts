@@ -465,9 +465,9 @@ export const cases = worked<Grade>([
     expect: {
       c1: { outcome: 'needs_review', relief: 'nj-crime' },
       c2: { outcome: 'not_yet', on: '2029-03-01', relief: 'nj-clean-slate' },
-      c5: { outcome: 'eligible', on: '2024-03-01', relief: 'nj-disorderly' },
+      c5: { outcome: 'needs_review', relief: 'nj-disorderly' },
     },
-    why: 'The law lets a crime go with up to three offenses. With four after it, the law can be read both ways. N.J.S.A. 2C:52-2(a).',
+    why: 'The law lets a crime go with up to three offenses. With four after it, the law can be read both ways. With a crime on the record § 2C:52-3 is closed to the offenses, so the same holds of them. N.J.S.A. 2C:52-2(a), 2C:52-3(a)(2).',
     source: chart,
   },
   {

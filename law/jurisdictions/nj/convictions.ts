@@ -13,6 +13,7 @@ import { cite, under } from './code.ts';
 import {
   atMostLater,
   crimeElsewhereLater,
+  fewAfterTheCrime,
   fiveYears,
   noCrimeAnywhere,
   noCrimeHere,
@@ -104,7 +105,15 @@ export const crime = relief({
 const countAllowed: Condition = when(
   noCrimeAnywhere,
   atMostLater(4),
-  when(noCrimeHere, () => never, all(atMostLater(2), openIf(not(noLeftOutCrime), said.besideLeftOut))),
+  when(
+    noCrimeHere,
+    () => never,
+    all(
+      atMostLater(2),
+      openIf(not(noLeftOutCrime), said.besideLeftOut),
+      openIf(not(fewAfterTheCrime), said.offensesWithoutCrime),
+    ),
+  ),
 );
 
 export const disorderly = relief({

@@ -1,4 +1,13 @@
-import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import { allOf, always, isNot, isSo, never } from '../../engine/when.ts';
 import { type Period, years } from '../../record/day.ts';
 import {
@@ -48,6 +57,12 @@ export function atMostLater(limit: number): FactCondition {
       : undecidedBy(possible.map(({ is }) => is));
   };
 }
+
+/** No crime of the record has more than three disorderly persons offenses after it, which would keep it from going with them. */
+const fewLater = atMostLater(3);
+const fewLaterIfCrime: FactCondition = any(not(crimeConviction), fewLater);
+export const fewAfterTheCrime: FactCondition = (matter) =>
+  allAmong(matter.record, (each) => ask(fewLaterIfCrime, each));
 
 export const noCrimeHere = atMost(0, crimeConviction);
 const noCrimeElsewhere = noMoreThan(0, convictionsElsewhere('felonies'));

@@ -4,12 +4,12 @@ export const place: EnteredPlace = {
   code: 'NJ',
   name: 'New Jersey',
   timeZone: 'America/New_York',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Leaving the scene of a deadly crash and aiding suicide are now on the list of what can never be expunged. An earlier expungement of a crime now bars offenses too, as the text says, but not needles and syringes. Graduates of Recovery Court may clear juvenile findings, and only a conviction during the program is asked about. Marijuana sold near a school needs no wait beside a small sale.',
+      'Where more than 3 disorderly persons offenses came after a crime, the newest 3 were called open at once. That now needs review, as for the crime itself. Leaving the scene of a deadly crash and aiding suicide are now on the list of what can never be expunged. An earlier expungement of a crime now bars offenses too, as the text says, but not needles and syringes. Graduates of Recovery Court may clear juvenile findings, and only a conviction during the program is asked about. Marijuana sold near a school needs no wait beside a small sale.',
   },
   gaps: [
     {
@@ -29,8 +29,8 @@ export const place: EnteredPlace = {
     },
     {
       section: 'N.J.S.A. 2C:52-2(a)',
-      what: 'Whether a crime can go alone, with more than 3 disorderly persons offenses after it, is read both ways. It needs review.',
-      since: '2026-11-17',
+      what: 'Whether a crime can go alone, with more than 3 disorderly persons offenses after it, is read both ways. So is whether some of those offenses can go without it. Both need review.',
+      since: '2026-11-18',
     },
     {
       section: 'N.J.S.A. 2C:52-5.1',

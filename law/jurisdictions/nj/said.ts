@@ -6,6 +6,8 @@ export const said = sayings({
     'Can a disorderly persons offense be expunged beside a crime that never can? The law does not say.',
   sameDay: 'Were the crimes listed in one judgment, or part of one chain of events?',
   manyOffenses: 'Can a crime be expunged alone, with more than 3 disorderly persons offenses after it?',
+  offensesWithoutCrime:
+    'Can some of your disorderly persons offenses be expunged where more than 3 came after your crime?',
   endangered: 'Was it endangering a child without violence or sex, under paragraph (a)(2)?',
   elsewhereLater: 'Was a conviction in another state or a federal court after this one?',
   dealCase: 'Can the conviction that you pleaded guilty to be expunged? The dropped charge goes with it.',

@@ -572,4 +572,12 @@ export const cases = worked<Grade>([
     why: 'The court has to seal it without being asked. § 2151.356(B)(1).',
     source: youth,
   },
+  {
+    title: 'Breaking a protection order, ten years ago',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['protection_order'], statute: '2919.27' }, 2015)),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It stands on the list beside domestic violence, and the exception is for domestic violence alone. Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2).',
+    source: law,
+  },
 ]);

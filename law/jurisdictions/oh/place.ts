@@ -4,12 +4,12 @@ export const place: EnteredPlace = {
   code: 'OH',
   name: 'Ohio',
   timeZone: 'America/New_York',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2025-09-30',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
+      'Breaking a protection order (§ 2919.27) is on the list of what cannot be sealed. We had said that it can. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
   },
   gaps: [
     {

@@ -15,6 +15,17 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2)',
+    says: 'Except as provided in division (A)(2) of this section, convictions for a violation of section 2919.25 or 2919.27 of the Revised Code or a conviction for a violation of a municipal ordinance that is substantially similar to either section',
+    rules: [
+      'oh-seal-conviction/not-protection-order',
+      'oh-seal-conviction/not-worse-domestic-violence',
+      'oh-expunge-conviction/not-domestic-violence',
+    ],
+    verdict: 'mended',
+    note: 'Breaking a protection order was called open to sealing. (A)(2) brings back lesser domestic violence alone.',
+  },
+  {
     section: 'Ohio Rev. Code § 2953.32(A)(1)',
     says: 'Convictions of a felony of the third degree if the offender has more than one other conviction of any felony or, if the person has exactly two convictions of a felony of the third degree, has more convictions in total than those two third degree felony convictions and two misdemeanor convictions',
     rules: ['oh-seal-conviction/few-enough', 'oh-expunge-conviction/few-enough'],

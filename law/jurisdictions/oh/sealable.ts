@@ -118,6 +118,13 @@ export const common: readonly Rule[] = [
   rule('no-young-victim', 'No victim was under 13', not(youngVictim), cite('2953.32(A)(1)(d)'), {
     otherwise: 'A victim was under 13',
   }),
+  rule(
+    'not-protection-order',
+    'It was not for breaking a protection order',
+    not(brokeProtectionOrder),
+    cite('2953.32(A)(1)(f)'),
+    { otherwise: 'Breaking a protection order cannot be sealed' },
+  ),
   rule('not-theft-in-office', 'It was not theft in office', not(theftInOffice), listed, {
     otherwise: 'Theft in office cannot be sealed',
   }),
@@ -146,10 +153,10 @@ export const mildDomesticViolence = rule(
 );
 export const noDomesticViolence = rule(
   'not-domestic-violence',
-  'It was not domestic violence, and you broke no protection order',
-  not(any(domesticViolence, brokeProtectionOrder)),
+  'It was not domestic violence',
+  not(domesticViolence),
   cite('2953.32(A)(2)'),
-  { otherwise: 'Domestic violence can only be sealed. So can breaking a protection order' },
+  { otherwise: 'Domestic violence can only be sealed' },
 );
 
 /** § 2953.32(B)(1)(b): ten years after the day from which it could be sealed. For a sex offense that is the fifth year after the duty. */
