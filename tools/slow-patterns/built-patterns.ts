@@ -25,8 +25,9 @@ const asked: Readonly<Record<string, () => Promise<unknown>>> = {
     for await (const file of glob('law/jurisdictions/*/code.ts', { cwd: root }))
       await import(`${root}/${file}`);
   },
-  'words/ask/place-asked.ts': async () =>
-    (await import('@openslate/words/ask/place-asked.ts')).placesAsked('theft', 'theft'),
+  'words/ask/heard/places/place-asked.ts': async () =>
+    (await import('@openslate/words/ask/heard/places/place-asked.ts')).placesAsked('theft', 'theft'),
+  'words/ask/heard/topics/phrases/worded.ts': () => import('@openslate/words/ask/heard/topics/topics.ts'),
   'words/explain/charges/fields.ts': async () => {
     const { fieldsIn } = await import('@openslate/words/explain/charges/fields.ts');
     for await (const file of glob('words/explain/charges/layouts/*.ts', { cwd: root }))

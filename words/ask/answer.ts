@@ -1,8 +1,8 @@
 import type { Told } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
-import { labelOf, samePage } from './source-label.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from './heard/topics/topics.ts';
+import { labelOf, samePage } from './said/source-label.ts';
 
 /** What somebody asks. What was asked before in the same talk helps to understand it. */
 export type Asked = {

@@ -1,27 +1,27 @@
 import { isKnown } from '@openslate/law/engine/known-law.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
-import { alsoSaid } from './also-said.ts';
 import { type Answer, type Asked, citedAs, type Said } from './answer.ts';
-import { isSpokenOf } from './by-guide.ts';
-import { ownCase } from './by-law.ts';
-import { askedIn } from './clauses.ts';
-import { everywhere, whileAsking } from './everywhere.ts';
-import { focusOf } from './focus.ts';
-import { greeted } from './greeted.ts';
-import { meaningOf } from './meanings.ts';
-import { mended } from './mended.ts';
-import { wayNamed } from './named-way.ts';
-import { nearestInGuide } from './nearest-in-guide.ts';
-import { plainly } from './plainly.ts';
-import { inOneBreath, saidIn } from './said-in.ts';
-import { dated, listed, withSums } from './sentences.ts';
-import { isSpanish, saidInSpanish } from './spanish.ts';
-import type { Topic } from './topics.ts';
+import { askedIn } from './heard/clauses.ts';
+import { focusOf } from './heard/focus.ts';
+import { mended } from './heard/mended.ts';
+import { wayNamed } from './heard/named-way.ts';
+import { plainly } from './heard/plainly.ts';
+import { isSpanish, saidInSpanish } from './heard/spanish.ts';
+import type { Topic } from './heard/topics/topics.ts';
+import { type Understood, understood } from './heard/understood.ts';
+import { alsoSaid } from './said/also-said.ts';
+import { isSpokenOf } from './said/by-guide.ts';
+import { ownCase } from './said/by-law/matter.ts';
+import { everywhere, whileAsking } from './said/everywhere.ts';
+import { meaningOf } from './said/meanings.ts';
+import { nearestInGuide } from './said/nearest-in-guide.ts';
+import { inOneBreath, saidIn } from './said/said-in.ts';
+import { dated, listed, withSums } from './said/sentences.ts';
+import { waysFor } from './said/ways.ts';
 import { isElsewhere, isMereWords, isOfOtherPlace, notOurs, placeNotHeld } from './turned-away/elsewhere.ts';
+import { greeted } from './turned-away/greeted.ts';
 import { turnedAway } from './turned-away/turned-away.ts';
-import { type Understood, understood } from './understood.ts';
-import { waysFor } from './ways.ts';
 
 /** Answers from the law, the guides and the glossary alone; what they do not hold is said to be unknown. */
 export async function ask(asked: Asked): Promise<Answer> {

@@ -34,7 +34,7 @@ import { unseenThird } from './questions/unseen-third.ts';
 import { unseenTwelfth } from './questions/unseen-twelfth.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
-import { dated, withSums } from './sentences.ts';
+import { dated, withSums } from './said/sentences.ts';
 
 /**
  * The answers were mended on these questions, so that the share guards against falling back. It does not foretell how

@@ -1,8 +1,8 @@
 import type { CourtForm, Guide, Helper, Told } from '@openslate/law/place/guide.ts';
 import { sourceOf } from '../ask/answer.ts';
-import { guidePart, isGuideTopic } from '../ask/by-guide.ts';
-import { withSums } from '../ask/sentences.ts';
-import type { Topic } from '../ask/topics.ts';
+import type { Topic } from '../ask/heard/topics/topics.ts';
+import { guidePart, isGuideTopic } from '../ask/said/by-guide.ts';
+import { withSums } from '../ask/said/sentences.ts';
 import type { Passage } from './passage.ts';
 import { stemsIn } from './stems.ts';
 

@@ -4,11 +4,11 @@ import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { type Answer, type Asked, onceEach } from '../ask/answer.ts';
-import type { Facts } from '../ask/facts-told.ts';
-import { capital, dated, sentence, withSums } from '../ask/sentences.ts';
-import { saidInSpanish } from '../ask/spanish.ts';
-import { understood } from '../ask/understood.ts';
-import { type Way, waysFor } from '../ask/ways.ts';
+import type { Facts } from '../ask/heard/facts/facts-told.ts';
+import { saidInSpanish } from '../ask/heard/spanish.ts';
+import { understood } from '../ask/heard/understood.ts';
+import { capital, dated, sentence, withSums } from '../ask/said/sentences.ts';
+import { type Way, waysFor } from '../ask/said/ways.ts';
 import { guidePassages } from './guide-passages.ts';
 import type { Passage } from './passage.ts';
 

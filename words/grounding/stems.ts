@@ -1,4 +1,4 @@
-import { plainly } from '../ask/plainly.ts';
+import { plainly } from '../ask/heard/plainly.ts';
 
 /** Words that stand in too many sentences to say what one is about, and those in which a rule is told. */
 const common = new Set(

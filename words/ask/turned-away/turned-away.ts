@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import { topicOf } from '../topics.ts';
+import { topicOf } from '../heard/topics/topics.ts';
 import { danger } from './danger.ts';
 import { elsewhere } from './elsewhere.ts';
 import { guesses } from './guesses.ts';

@@ -1,4 +1,4 @@
-import { saidInSpanish } from '@openslate/words/ask/spanish.ts';
+import { saidInSpanish } from '@openslate/words/ask/heard/spanish.ts';
 import { PartFailed } from '../../parts/part-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { saidInSpanish } from '@openslate/words/ask/spanish.ts';
+import { saidInSpanish } from '@openslate/words/ask/heard/spanish.ts';
 import type { ReactNode } from 'react';
 
 const phone = /\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b/g;

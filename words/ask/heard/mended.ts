@@ -1,6 +1,6 @@
-import { placeWords, townWords } from './place-asked.ts';
+import { notSlips, topicWords } from './known-words.ts';
+import { placeWords, townWords } from './places/place-asked.ts';
 import { plainly, spelled } from './plainly.ts';
-import { notSlips, topicWords } from './topics.ts';
 
 const known: ReadonlySet<string> = new Set([...topicWords, ...placeWords]);
 const leftAlone: ReadonlySet<string> = new Set([...notSlips, ...townWords]);

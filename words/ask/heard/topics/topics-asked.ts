@@ -1,5 +1,5 @@
-import { askedIn } from './clauses.ts';
-import { mended } from './mended.ts';
+import { askedIn } from '../clauses.ts';
+import { mended } from '../mended.ts';
 import { speaksOf, type Topic, topicOf } from './topics.ts';
 import { topicByStems } from './topics-by-stems.ts';
 

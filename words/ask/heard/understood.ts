@@ -1,13 +1,13 @@
 import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
-import type { Asked } from './answer.ts';
-import { type Facts, factsTold, factsWith, tellsCase } from './facts-told.ts';
-import { wordsAskedIn } from './meanings.ts';
+import type { Asked } from '../answer.ts';
+import { wordsAskedIn } from '../said/meanings.ts';
+import { type Facts, factsTold, factsWith, tellsCase } from './facts/facts-told.ts';
 import { mended } from './mended.ts';
-import { type PlacesAsked, placesAsked } from './place-asked.ts';
+import { type PlacesAsked, placesAsked } from './places/place-asked.ts';
 import { isSpanish } from './spanish.ts';
-import type { Topic } from './topics.ts';
-import { topicsAsked } from './topics-asked.ts';
+import type { Topic } from './topics/topics.ts';
+import { topicsAsked } from './topics/topics-asked.ts';
 
 /** A question as it is meant, after those before it in the same talk. */
 export type Understood = {

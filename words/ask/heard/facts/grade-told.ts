@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Level } from '@openslate/law/record/record.ts';
-import { plainly } from './plainly.ts';
+import { plainly } from '../plainly.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const romans = ['i', 'ii', 'iii', 'iv', 'v'];

@@ -1,7 +1,7 @@
 import type { Guide, Told } from '@openslate/law/place/guide.ts';
-import type { Said } from './answer.ts';
+import type { Said } from '../answer.ts';
+import { plainly } from '../heard/plainly.ts';
 import { type GuideTopic, guidePart, said } from './by-guide.ts';
-import { plainly } from './plainly.ts';
 
 /** Words that stand in too many sentences to say which is meant. */
 const common = new Set(

@@ -1,12 +1,12 @@
 import { inForceOn } from '@openslate/law/engine/assess.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
-import type { Said } from './answer.ts';
-import { focusOf } from './focus.ts';
-import { namedBy } from './named-way.ts';
-import { plainly } from './plainly.ts';
+import type { Said } from '../answer.ts';
+import { focusOf } from '../heard/focus.ts';
+import { namedBy } from '../heard/named-way.ts';
+import { plainly } from '../heard/plainly.ts';
+import type { Topic } from '../heard/topics/topics.ts';
 import { capital, few, inPlaceCalled, quoted, sentence } from './sentences.ts';
-import type { Topic } from './topics.ts';
 
 const about = {
   pardon: ({ kind }: Relief) => kind === 'pardon',

@@ -1,25 +1,19 @@
 import type { Guide } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { placeOf } from '@openslate/law/place/places.ts';
-import { onceEach, type Said } from './answer.ts';
+import { onceEach, type Said } from '../answer.ts';
+import { tellsCase } from '../heard/facts/facts-told.ts';
+import { speaksOf, type Topic } from '../heard/topics/topics.ts';
+import type { Understood } from '../heard/understood.ts';
 import { besidesClearing, isBesides } from './besides-clearing.ts';
 import { formsIn, fromGuide, helpersIn, isGuideTopic, isSpokenOf, said, saidElsewhere } from './by-guide.ts';
-import {
-  automaticIn,
-  effectIn,
-  eligibilityIn,
-  isAutomatic,
-  type Matter,
-  ownCase,
-  stepsIn,
-  waitIn,
-} from './by-law.ts';
+import { automaticIn, effectIn, eligibilityIn, isAutomatic } from './by-law/eligibility.ts';
+import { type Matter, ownCase } from './by-law/matter.ts';
+import { stepsIn } from './by-law/steps.ts';
+import { waitIn } from './by-law/wait.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
-import { tellsCase } from './facts-told.ts';
 import { meaningOf } from './meanings.ts';
 import { capital, inPlaceCalled, sentence } from './sentences.ts';
-import { speaksOf, type Topic } from './topics.ts';
-import type { Understood } from './understood.ts';
 import { type Way, waysFor } from './ways.ts';
 
 /** What the law or the guide of a place says on a topic; nothing, where neither speaks of it. */

@@ -1,5 +1,5 @@
 import type { Charge, OffenseKind } from '@openslate/law/record/record.ts';
-import type { Facts } from './facts-told.ts';
+import type { Facts } from '../heard/facts/facts-told.ts';
 import { listed } from './sentences.ts';
 
 const crimes: Partial<Record<OffenseKind, string>> = {

@@ -8,9 +8,9 @@ import {
 } from '@openslate/law/place/guide.ts';
 import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { onceEach, type Said, type Source, sourceOf } from './answer.ts';
+import { onceEach, type Said, type Source, sourceOf } from '../answer.ts';
+import type { Topic } from '../heard/topics/topics.ts';
 import { capital, few, inPlaceCalled } from './sentences.ts';
-import type { Topic } from './topics.ts';
 
 /** Which part of a guide answers a topic. */
 export const guidePart = {

@@ -1,8 +1,8 @@
 import { type Guide, type Told, toldAbout } from '@openslate/law/place/guide.ts';
-import { type Said, type Source, sourceOf } from './answer.ts';
-import { focusesOf } from './focus.ts';
-import { placeWords, townWords } from './place-asked.ts';
-import { plainly } from './plainly.ts';
+import { type Said, type Source, sourceOf } from '../answer.ts';
+import { focusesOf } from '../heard/focus.ts';
+import { placeWords, townWords } from '../heard/places/place-asked.ts';
+import { plainly } from '../heard/plainly.ts';
 import { capital, few } from './sentences.ts';
 import type { Way } from './ways.ts';
 

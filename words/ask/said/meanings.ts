@@ -1,12 +1,12 @@
 import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { findLegalWords, legalWordsIn, meantInPlaces } from '@openslate/law/glossary/legal-words.ts';
 import { type Place, placeCodes } from '@openslate/law/place/places.ts';
-import type { Said } from './answer.ts';
-import { askedIn } from './clauses.ts';
-import { mended } from './mended.ts';
-import { placeWords } from './place-asked.ts';
+import type { Said } from '../answer.ts';
+import { askedIn } from '../heard/clauses.ts';
+import { mended } from '../heard/mended.ts';
+import { placeWords } from '../heard/places/place-asked.ts';
+import { topicOf } from '../heard/topics/topics.ts';
 import { capital } from './sentences.ts';
-import { topicOf } from './topics.ts';
 
 const asking =
   /^(?:(?:so|ok|okay|hey|hi|hello|um|please|and|but|can you|could you|hola) )*(?:whats|what (?:s|is|are|was|does|do)|wut is|wuts|define|explain|(?:the )?meaning of|que (?:es|significa|quiere decir)|tell me what)\b/;

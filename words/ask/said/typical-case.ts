@@ -2,8 +2,8 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { answersOf, charged, person, type Told } from '@openslate/law/place/life.ts';
 import { nothingElse, overAndPaid } from '@openslate/law/place/worked-case.ts';
 import type { Answers, Level, OffenseKind } from '@openslate/law/record/record.ts';
-import type { Facts } from './facts-told.ts';
-import { gradeTold } from './grade-told.ts';
+import type { Facts } from '../heard/facts/facts-told.ts';
+import { gradeTold } from '../heard/facts/grade-told.ts';
 
 /**
  * The case of somebody who has only this one behind them, long ago, finished and paid: what the law says to it is what

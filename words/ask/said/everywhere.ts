@@ -1,6 +1,6 @@
 import { federalLaw, type Right, rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import type { Answer } from './answer.ts';
-import type { Topic } from './topics.ts';
+import type { Answer } from '../answer.ts';
+import type { Topic } from '../heard/topics/topics.ts';
 
 type SaidEverywhere = Pick<Answer, 'text' | 'sources' | 'links'>;
 

@@ -3,8 +3,8 @@ import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Cite, Dates, Relief } from '@openslate/law/place/relief.ts';
 import type { Level, OffenseKind } from '@openslate/law/record/record.ts';
-import type { Facts } from './facts-told.ts';
-import { wayNamed } from './named-way.ts';
+import type { Facts } from '../heard/facts/facts-told.ts';
+import { wayNamed } from '../heard/named-way.ts';
 import { levelsOf, typicalCase } from './typical-case.ts';
 
 /** A rule as the law puts it, whether a case meets it or not. */
