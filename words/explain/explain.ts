@@ -3,7 +3,7 @@ import { chargesOf } from './charges/charges.ts';
 import { datesOf, type ToldDate } from './dates/date-roles.ts';
 import { type TimeGiven, timesGiven } from './dates/deadlines.ts';
 import type { At, Explanation, FoundDate } from './explanation.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { nextSteps } from './next-steps.ts';
 import { paperWords } from './paper-words.ts';
 import { readable } from './readable.ts';

@@ -20,6 +20,10 @@ const telling: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'acquittal',
   'summons',
   'plea_agreement',
+  'warrant',
+  'expungement_petition',
+  'expungement_order',
+  'pardon',
 ]);
 
 /** These tell of charges in sentences, more often than in tables. */
@@ -32,7 +36,21 @@ const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'citation',
   'summons',
   'plea_agreement',
+  'warrant',
+  'expungement_petition',
+  'expungement_order',
+  'pardon',
 ]);
+
+/** The sections that these cite are most often those under which a record is cleared. */
+const inSentencesOnly: ReadonlySet<PaperKind> = new Set<PaperKind>([
+  'expungement_petition',
+  'expungement_order',
+  'pardon',
+]);
+
+/** What somebody is called to answer, sought for, or would plead to has no end yet. */
+const open: ReadonlySet<PaperKind> = new Set<PaperKind>(['summons', 'warrant', 'plea_agreement']);
 
 /** What a paper of one end does to all that it names. */
 const endedBy: Partial<Record<PaperKind, Disposition>> = {
@@ -74,10 +92,10 @@ export function chargesOf(
 
 /** A table where there is one; else the sentences. What runs on like a sentence was no row of a table. */
 function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCharge[] {
+  if (inSentencesOnly.has(kind)) return chargesInProse(text, layout);
   const rows = chargesIn(text, layout);
   if (!inSentences.has(kind)) return rows;
-  // What somebody is called to answer, or would plead to, has no end yet.
-  if (kind === 'summons' || kind === 'plea_agreement') {
+  if (open.has(kind)) {
     const told = chargesInProse(text, layout);
     const all = told.length > 0 ? told : rows.filter(({ offense }) => !runsOn.test(offense));
     return all.map(({ disposition: _, date: _day, ...charge }) => charge);

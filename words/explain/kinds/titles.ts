@@ -1,4 +1,5 @@
-import type { PaperKind } from './explanation.ts';
+import type { PaperKind } from '../explanation.ts';
+import { beginsWithDay, isHeadOfCharges } from './shape.ts';
 
 const clearing =
   '\\b(?:expun(?:g\\w{0,20}|ction)|seal(?:ing|ed)?|set(?:ting)?[- ]aside|annul\\w{0,20}|erasure|limited access|non-?disclosure|record (?:restriction|clear(?:ing|ance))|restrict\\w{0,20}|vacat\\w{0,20}|vacatur|1203\\.4|clear(?:ing)? (?:of )?(?:\\w{1,20} )?records?|destr(?:oy|uction))';
@@ -8,7 +9,8 @@ const asked = '(?:petition|application|motion|request)';
 const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegExp])[] = [
   [
     'objection',
-    /\b(?:objections?|opposition|memorandum contra|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b/i,
+    /\b(?:objections?|opposition|memorandum contra|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b|\b(?:state|people|commonwealth|government|city|prosecut\w{1,9}|attorney)['’]?s? (?:\w{1,20} )?(?:response|answer|reply) to\b/i,
+    /\b(?:non-?opposition|no objection|consent)\b/i,
   ],
   [
     'fee_waiver_order',
@@ -87,13 +89,13 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
   [
     'docket',
-    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d))|register of actions|case (?:summary|details?|history|information|search|report)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
+    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d|clerk))|register of actions|(?:case|complaint|charge|citation|court|defendant) (?:summary|details?|history|information|search|report|inquiry|look-?up)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
     // Maine's own name of a court.
     /\bunified criminal docket\b/i,
   ],
   [
     'judgment',
-    /\bjudge?ment\b|\bminute (?:order|entry)\b|\bjournal entry\b|\bsentenc(?:e|ing)\b(?!(?: information)?$)|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
+    /\bjudge?ment\b|\bsentenc(?:e|ing)\b(?!(?: information)?$)|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
   ],
   [
     'complaint',
@@ -113,15 +115,6 @@ export function kindsTitled(text: string): readonly PaperKind[] {
   return [...new Set(found)];
 }
 
-/** What shouts in the rows of a table is how a charge ended, and no title. */
-function isHeadOfCharges(line: string): boolean {
-  return (
-    boxesOf(line).length > 3 &&
-    /\b(?:statute|charge|description|offense)\b/i.test(line) &&
-    /\b(?:disposition|dispo|finding)\b/i.test(line)
-  );
-}
-
 const isCourtOrParty =
   /\b(?:court|county|judicial|division|plaintiff|defendant|petitioner,|vs?\.|state of|commonwealth of|people of|department of|office of|clerk of|bureau of)\b/i;
 const isOrder =
@@ -134,7 +127,7 @@ function titlesIn(line: string, next: string): readonly string[] {
     .at(-1);
   const boxes = boxesOf(line);
   // The heads of a table name its columns.
-  if (boxes.length > 3 || tellsOfEnd(boxes[0] ?? '')) return [];
+  if (boxes.length > 3 || beginsWithDay(line) || tellsOfEnd(boxes[0] ?? '')) return [];
   return boxes
     .filter(isTitle)
     .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));
@@ -182,5 +175,7 @@ function isLabelled(cell: string): boolean {
 
 /** “Disposition: 10/03/2016   Suspended imposition of sentence” */
 function tellsOfEnd(cell: string): boolean {
-  return /^(?:method|disposition|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(cell);
+  return /^\W{0,9}(?:method|dispo(?:sition)?|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(
+    cell,
+  );
 }
