@@ -74,6 +74,36 @@ export const cases = worked<Grade>([
     '29-2264',
   ),
   story(
+    'A felony, with nothing told of its sentence',
+    [{ ...felony, ...noSentence, ...sentenced('2020-05-02') }],
+    { c1: { outcome: 'needs_review' } },
+    'More than a year locked up cannot be set aside: § 29-2264(3)(a).',
+    '29-2264',
+  ),
+  story(
+    'A misdemeanor, with nothing told of its sentence',
+    [{ ...theft, ...noSentence, ...sentenced('2020-05-02') }],
+    { c1: open },
+    'No misdemeanor has more than a year: § 28-106.',
+    '29-2264',
+  ),
+  story(
+    'A jail term for a sex crime, and still on the registry',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        sentence: ['jail'],
+        sentenceMonths: 10,
+        ...sentenced('2019-05-02'),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null, relief: 'ne-set-aside' } },
+    'A petition is denied during any period in which the person must register: § 29-2264(3)(b)(ii).',
+    '29-2264',
+    { mustRegister: true },
+  ),
+  story(
     'Drunk driving with probation',
     [{ ...dui, ...sentenced('2019-05-02') }],
     { c1: open },

@@ -82,7 +82,7 @@ export const review: readonly Reviewed[] = [
       'ne-set-aside/not-on-the-road',
       'ne-set-aside/not-denied-lately',
     ],
-    verdict: 'right',
-    note: 'The four bars are for petitions under (3) alone, not for probation and fines.',
+    verdict: 'mended',
+    note: 'The four bars are for petitions under (3) alone, not for probation and fines. A duty to register was read as closing it for good.',
   },
 ];

@@ -8,6 +8,7 @@ export const said = sayings({
 
   // What can be done.
   askAgain: 'Ask again once 2 years have passed since the judge turned it down.',
+  untilOffRegistry: 'Wait until you no longer have to register as a sex offender.',
 
   // What is taken for granted until the person says otherwise.
   prisonOverYear: 'We took it that a prison term was for more than a year.',

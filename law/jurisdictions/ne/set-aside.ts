@@ -1,10 +1,10 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, blocked, fact, never } from '../../engine/when.ts';
+import { always, assuming, blocked, fact, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { adultConviction, anything, probationRevoked, sentencedTo } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
@@ -18,8 +18,11 @@ const lockedUp: FactCondition = any(
   sentencedTo('prison'),
   all(sentencedTo('jail'), any(not(sentencedTo('probation')), probationRevoked)),
 );
-const atMostAYear: FactCondition = ({ charge: { sentence, sentenceMonths, path } }) => {
+/** No misdemeanor has more than a year (§ 28-106). What a felony got has to be told. */
+const atMostAYear: FactCondition = ({ charge: { level, sentence, sentenceMonths, path } }) => {
   if (sentenceMonths !== undefined) return fact(sentenceMonths <= 12);
+  if (sentence === undefined && level !== 'misdemeanor' && level !== 'infraction')
+    return unknown(path('sentence'));
   return sentence?.includes('prison')
     ? assuming(said.prisonOverYear, never, path('sentenceMonths'))
     : assuming(said.jailUnderYear, always, path('sentenceMonths'));
@@ -35,7 +38,8 @@ const onTheRoad = under(
 const afterJail = (condition: Condition): Condition => when(lockedUp, condition, anything);
 const withoutJail = (condition: Condition): Condition => when(lockedUp, anything, condition);
 const noOpenCase = afterJail(nothingPending);
-const noRegistration = afterJail(notRegistered);
+/** “During any period in which the person is required to register”: it waits until that is over. */
+const noRegistration = afterJail(when(mustRegister, () => blocked(said.untilOffRegistry), anything));
 const notOnTheRoad = afterJail(not(onTheRoad));
 const twoYearsSinceDenial: Condition = ({ charge: { facts, path } }) => {
   const denied = facts?.deniedLately;
