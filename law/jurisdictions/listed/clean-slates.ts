@@ -641,7 +641,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
           'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/west-virginia-expungement',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   WI: {
     told: [

@@ -391,4 +391,20 @@ export const cases = worked<Grade>([
     why: 'One year after the 18th birthday, or after the court’s hold ends. § 49-5-104(a).',
     source: youth,
   },
+  {
+    title: 'Driving on a suspended license',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['traffic'], statute: '17B-4-3' }, 2015)),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Driving on a suspended or revoked license is left out. W. Va. Code § 61-11-26(c).',
+    source: defenders,
+  },
+  {
+    title: 'Breaking a protective order',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['protection_order'], statute: '48-27-903' }, 2015)),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Domestic violence is left out. Whether this section is could not be read. W. Va. Code § 61-11-26(c).',
+    source: defenders,
+  },
 ]);

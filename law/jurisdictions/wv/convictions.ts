@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
   }),
   rule(
     'not-drunk-driving',
-    'It was not drunk driving, driving while revoked for that, or a commercial driver’s case',
+    'It was not drunk driving, driving on a suspended or revoked license, or a commercial driver’s case',
     not(driving),
     cite('61-11-26(c), § 61-11-26b'),
     { otherwise: 'Drunk driving and some other driving cases are left out' },

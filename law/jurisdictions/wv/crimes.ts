@@ -21,7 +21,6 @@ export const crimes = crimesOf({
     60A-4-403a | Drug paraphernalia | pipe
     17C-5-2 | Driving under the influence | dui, dwi, drunk driving
     17B-4-3 | Driving while suspended or revoked
-    17B-4-3(b) | Driving while revoked for DUI
     17C-5-3 | Reckless driving
     61-6-1b | Disorderly conduct
     61-5-17 | Obstructing an officer | resisting, fleeing
@@ -31,6 +30,7 @@ export const crimes = crimesOf({
     61-2-9d | Strangulation
     61-2-10b | Assault or battery on an officer
     61-2-28 | Domestic violence
+    48-27-903 | Breaking a protective order
     61-2-12 | Robbery
     61-2-14a | Kidnapping
     61-2-1 | Murder

@@ -9,7 +9,7 @@ import {
   weaponUsed,
 } from '../../vocabulary/facts.ts';
 import { among, byKind, readAs } from '../../vocabulary/readings.ts';
-import { partUntold, under } from './code.ts';
+import { under } from './code.ts';
 import { said } from './said.ts';
 
 /** § 61-11-26(c), as pages of others tell it: what no petition clears. */
@@ -64,21 +64,20 @@ const burglary = all(
   chargeFact('homeBurglary', true, said.homeBurglary),
 );
 
-const revokedForDui = any(
-  under('17B-4-3(b)'),
-  all(
-    any(partUntold('17B-4-3(b)'), under('17B-4-3')),
-    chargeFact('revokedForDui', false, said.notRevokedForDui),
-  ),
-);
+/** The whole section, as the public defenders tell it: the older text named it without a paragraph. */
+const drivingSuspended = under('17B-4-3');
 /** § 61-11-26b. */
 const commercial = among(about('traffic', 'dui'), chargeFact('commercialLicense', false, said.noCommercial));
 const fire = all(felony, under('61-3-1 61-3-2', byKind([() => always, 'arson'])), () => judgement(said.fire));
 
 export const violence: FactCondition = any(violentFelony, fire);
 export const childOrSex: FactCondition = any(sexCrime, againstChild, hurtMinor, hurtOfficer);
-export const household: FactCondition = any(domestic, atHome);
-export const driving: FactCondition = any(drunkDriving, revokedForDui, commercial);
+/** Whether § 48-27-903 stands on the list could not be read. */
+const brokeOrder = all(under('48-27-903', byKind([() => always, 'protection_order'])), () =>
+  judgement(said.brokeOrder),
+);
+export const household: FactCondition = any(domestic, atHome, brokeOrder);
+export const driving: FactCondition = any(drunkDriving, drivingSuspended, commercial);
 export const otherListed: FactCondition = any(cruelty, burglary);
 export const withWeapon: FactCondition = threatWithWeapon;
 

@@ -4,17 +4,17 @@ export const place: EnteredPlace = {
   code: 'WV',
   name: 'West Virginia',
   timeZone: 'America/New_York',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2024-06-07',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Copies of the court forms SCA-C903, C906, C907 and C912 were read, and held against the waits, the papers to serve and the days to object: all agreed. Any felony with a child as its victim is left out now, under whichever section. For a dropped charge an open case of another matter is a question, and no longer a wait. The one-time rule and the fees were found on a public page.',
+      'Driving on a suspended or revoked license is left out whatever the reason for it was. Breaking a protective order is a question. Copies of the court forms SCA-C903, C906, C907 and C912 were read, and held against the waits, the papers to serve and the days to object: all agreed. Any felony with a child as its victim is left out now, under whichever section. For a dropped charge an open case of another matter is a question, and no longer a wait. The one-time rule and the fees were found on a public page.',
   },
   gaps: [
     {
       section: 'W. Va. Code § 61-11-26(c)',
-      what: 'Only the waits were read in the text. What is left out was read on pages of Legal Aid, public defenders and others. A crime that a judge wrote down as sexually motivated is left out too, and we do not ask for that.',
+      what: 'Only the waits were read in the text. What is left out was read on pages of Legal Aid, public defenders and others. A crime that a judge wrote down as sexually motivated is left out too, and we do not ask for that. Driving on a suspended license is left out as the public defenders say. Whether breaking a protective order (§ 48-27-903) is left out could not be read.',
       since: '2026-11-17',
     },
     {

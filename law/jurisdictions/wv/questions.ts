@@ -28,11 +28,6 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Burglary of a home cannot be expunged. Of other buildings it can.',
     onPapers,
   ),
-  'facts.revokedForDui': askYesOrNo(
-    'Was your license revoked for drunk driving at that time?',
-    'Driving while revoked for that cannot be expunged.',
-    onPapers,
-  ),
   'facts.commercialLicense': askYesOrNo(
     'Did you have a commercial license, or drive a commercial vehicle?',
     'Then a court may not expunge the traffic case.',

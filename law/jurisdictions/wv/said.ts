@@ -10,7 +10,8 @@ export const said = sayings({
   neverCharged: 'Was a case ever filed? The law speaks of charges that were dismissed.',
   drunkDeferral: 'When can a deferred drunk driving case be expunged? We could not read that law.',
   fire: 'Does a judge see this fire as violence against a person?',
-  revokedPart: 'Was your license revoked for drunk driving at that time? Then it cannot be expunged.',
+  brokeOrder:
+    'Is breaking a protective order left out, as domestic violence is? We could not read that part.',
 
   // What is taken for granted until the person says otherwise.
   violentFelony: 'We took this felony for violence against a person, as most of its kind are.',
@@ -20,7 +21,6 @@ export const said = sayings({
   nobodySpecialHurt: 'We assumed you did not hurt a child or an officer on purpose.',
   onlyHadWeapon: 'We took it that you only had or carried a weapon.',
   homeBurglary: 'We took this for a break-in of a home. Of other buildings it can be expunged.',
-  notRevokedForDui: 'We took it that your license was not revoked for drunk driving at that time.',
   noCommercial: 'We assumed you had no commercial license and drove no commercial vehicle.',
   noProgram: 'We assumed you finished no approved treatment or job readiness course.',
   drugDischarge: 'We took this for the law on first drug cases, § 60A-4-407.',
