@@ -9,7 +9,7 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, blocked, judgement } from '../../engine/when.ts';
+import { always, blocked, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, type Period, years } from '../../record/day.ts';
 import {
@@ -25,7 +25,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts';
-import { others, sameCase } from '../../vocabulary/whole-record.ts';
+import { ofWholeRecord, others, sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { petition } from './how.ts';
 import { nonviolent, on85List, reclassified, registrable } from './listed.ts';
@@ -52,7 +52,7 @@ const throughoutCase = (condition: Condition): Condition => {
 };
 const throughoutRecord = (which: FactCondition, condition: FactCondition): FactCondition => {
   const each = ofEach(which, condition);
-  return ({ record }) => allAmong(record, (one) => ask(each, one));
+  return ofWholeRecord(({ record }) => allAmong(record, (one) => ask(each, one)));
 };
 const otherCases = ({ charge, record }: Matter) =>
   record.filter((other) => other.charge.caseKey !== charge.caseKey);
@@ -61,12 +61,13 @@ const noFelonyElsewhere = noMoreThan(0, convictionsElsewhere('felonies'));
 const sinceSentence = (period: Period) => waited(period).since('completed');
 
 /** § 18(A)(16): a felony that would be a misdemeanor today. It asks nothing of the rest of the record but the sentences. */
-const noSentenceRuns: Condition = ({ record }) =>
+const noSentenceRuns: Condition = ofWholeRecord(({ record }) =>
   allAmong(record, (each) => {
     if (sentenceRuns(each)) return blocked(phrase.fix.finishSentence);
     // Of a case that is not in the list nobody knows.
     return each.charge.isListed ? always : ask(sentenceOver, each);
-  });
+  }),
+);
 
 const reclassifiedFelony = relief({
   ...petition,
@@ -99,7 +100,7 @@ const tenYears = sinceSentence(years(10));
 const tenYearsIfFelony = ofEach(felony, tenYears);
 const tenYearsAgo = somewhereBetween(
   throughoutCase(tenYears),
-  (matter) => allAmong(matter.record, (each) => ask(tenYearsIfFelony, each)),
+  ofWholeRecord(({ record }) => allAmong(record, (each) => ask(tenYearsIfFelony, each))),
   said.lastOfTwoFelonies,
 );
 
@@ -108,8 +109,9 @@ const twoOf = (which: FactCondition) => atMost(2, which, { byCase: true, elsewhe
 const firstCleared = ofEach(all(felony, reclassified), opensBy(reclassifiedFelony));
 const noMoreThanTwo = any(
   twoOf(felony),
-  all(twoOf(all(felony, not(reclassified))), ({ record }: Matter) =>
-    allAmong(record, (each) => ask(firstCleared, each)),
+  all(
+    twoOf(all(felony, not(reclassified))),
+    ofWholeRecord(({ record }) => allAmong(record, (each) => ask(firstCleared, each))),
   ),
 );
 
@@ -207,8 +209,14 @@ const felonyClearedFirst = ofEach(
   felony,
   any(opensBy(reclassifiedFelony), opensBy(twoFelonies), opensBy(oneFelony)),
 );
+const allCleared: Condition = ofWholeRecord(({ record }) =>
+  allAmong(record, (each) => ask(felonyClearedFirst, each)),
+);
 const noFelonyLeft: Condition = all(noFelonyElsewhere, (matter: Matter) =>
-  allAmong(others(matter), (other) => ask(felonyClearedFirst, other)),
+  // What is plainly no felony conviction stands in nobody's way: one answer then serves the whole record.
+  ask(felony, matter) === never
+    ? ask(allCleared, matter)
+    : allAmong(others(matter), (other) => ask(felonyClearedFirst, other)),
 );
 
 export const noFelony = (part: string) =>
@@ -256,7 +264,7 @@ const fiveYears = sinceSentence(years(5));
 const longEnough = ofEach(all(misdemeanor, not(fineAlone)), fiveYears);
 const sinceLastSentence: Condition = all(
   fiveYears,
-  ({ record }: Matter) => allAmong(record, (each) => ask(longEnough, each)),
+  ofWholeRecord(({ record }) => allAmong(record, (each) => ask(longEnough, each))),
   somewhereBetween(
     noConvictionElsewhereFor(years(5)),
     noConvictionElsewhereFor(years(7)),

@@ -21,7 +21,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
-import { companions } from '../../vocabulary/whole-record.ts';
+import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { canBeExpunged, category, noFelony } from './convictions.ts';
 import { fullPetition, petition } from './how.ts';
@@ -68,6 +68,8 @@ const allDropped: FactCondition = all(openIf(droppedInDeal, said.droppedInDeal),
   allAmong(companions(matter), (other) => ask(dropped, other)),
 );
 
+const expungedIfConvicted = when(adultConviction, canBeExpunged, () => always);
+
 const deferredCase = all(inAdultCourt, ended('deferred'));
 const deferredFelony = all(deferredCase, ofLevel('felony'));
 
@@ -91,7 +93,7 @@ const noneOfDeferred = (condition: FactCondition): FactCondition => {
     () => never,
     () => always,
   );
-  return ({ record }) => allAmong(record, (each) => ask(clean, each));
+  return ofWholeRecord(({ record }) => allAmong(record, (each) => ask(clean, each)));
 };
 
 export const nonConvictions: readonly Relief[] = [
@@ -161,13 +163,7 @@ export const nonConvictions: readonly Relief[] = [
       rule(
         'conviction-can-be-expunged',
         'The convictions in the same case can be expunged',
-        (matter) =>
-          allAmong(companions(matter), (other) =>
-            ask(
-              when(adultConviction, canBeExpunged, () => always),
-              other,
-            ),
-          ),
+        (matter) => allAmong(companions(matter), (other) => ask(expungedIfConvicted, other)),
         cite('22: 18(B)'),
         { otherwise: 'A conviction in the same case cannot be expunged' },
       ),
