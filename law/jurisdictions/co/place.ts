@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Denver',
   verified: '2026-11-15',
   knownFrom: '2025-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      '49 new cases were written first and then held against the rules. Where they differed, the rules held, or the law leaves it open. Nothing had to change.',
+  },
   gaps: [
     {
       section: 'C.R.S. 24-72-706(2)',

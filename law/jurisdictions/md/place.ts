@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      '49 new cases were written first and then held against the rules, and the list of § 10-110 section by section. Nothing had to change.',
+  },
   gaps: [
     {
       section: 'Crim. Proc. § 10-110(a)',

@@ -583,6 +583,20 @@ export const cases = worked<Grade>([
     '609A.015',
   ),
   story(
+    'Theft of more than $5,000, told by its clause',
+    [
+      {
+        ...felonyTheft,
+        statute: '609.52, subd. 3(2)',
+        facts: { stayOfImposition: false, sentenceImposed: 'felony' },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Of theft the list has clause (3)(a) alone, which is for $5,000 or less: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
     'Theft of a car',
     [{ ...felonyTheft, statute: '609.52, subd. 3(3)(d)(v)', ...longAgo }],
     { c1: { outcome: 'needs_review' } },

@@ -46,7 +46,8 @@ const notNamed = sections(`
 `);
 /** Damage that put people at risk, or done to what serves the public: pages name the crime, and not its clauses. */
 const gravestDamage = sections('609.595(1)(1) 609.595(1)(2)');
-const large = chargeFact('worthOver5000', false, said.smallTheft);
+/** Clauses (1) and (2) of § 609.52, subd. 3 are for more than $5,000, firearms and the like. The list has clause (3)(a) alone. */
+const large = any(under('609.52(3)(1) 609.52(3)(2)'), chargeFact('worthOver5000', false, said.smallTheft));
 const theft = under('609.52', about('theft'));
 /** Forged checks and stolen cards are on the list; up to which amount was not read. */
 const byAmount = under('609.631 609.821');

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Los_Angeles',
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      '51 new cases were written first and then held against the rules. All but one came out alike; that one, an open case beside a dismissed charge, stays among the gaps. A section cited as “Or. Rev. Stat.” is now read.',
+  },
   gaps: [
     {
       section: 'ORS 137.225(7)(a)',

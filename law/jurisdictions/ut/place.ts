@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Denver',
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Nothing had to change.',
+  },
   gaps: [
     {
       section: 'Utah Code § 77-40a-303(2)(b) to (8)',

@@ -6,6 +6,10 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed: '22 new cases were written first and then held against the rules. Nothing had to change.',
+  },
   gaps: [
     {
       section: 'Wis. Stat. § 973.015',
