@@ -1,6 +1,7 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Disposition } from '@openslate/law/record/record.ts';
 import type { FoundCharge, FoundDate, PaperKind } from '../explanation.ts';
+import { isHeadOfCharges } from '../kinds/shape.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layouts.ts';
 import { chargesInProse } from './prose.ts';
@@ -92,7 +93,8 @@ export function chargesOf(
 
 /** A table where there is one; else the sentences. What runs on like a sentence was no row of a table. */
 function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCharge[] {
-  if (inSentencesOnly.has(kind)) return chargesInProse(text, layout);
+  if (inSentencesOnly.has(kind) && !text.split('\n').some(isHeadOfCharges))
+    return chargesInProse(text, layout);
   const rows = chargesIn(text, layout);
   if (!inSentences.has(kind)) return rows;
   if (open.has(kind)) {
@@ -106,7 +108,9 @@ function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCh
 }
 
 const runsOn =
-  /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea)\b|(?:\S{1,60}\s{1,40}){9}/i;
+  /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea|will|must|upon)\b|(?:\S{1,60}\s{1,40}){11}/i;
+
+const putOff: ReadonlySet<Disposition> = new Set<Disposition>(['deferred', 'diverted']);
 
 /** Where an order says of no charge how it ended, it ended them all, on the day it names. */
 function ended(
@@ -120,6 +124,17 @@ function ended(
     dates.filter(({ role }) => role === 'issued').at(-1) ??
     // The minutes of a court are those of the day they begin with.
     dates.find(({ role, at }) => role === 'hearing' && at[0] < 600);
+  const last = dates.filter(({ role }) => role === 'issued').at(-1) ?? day;
+  // What was put off before is dismissed now.
+  if (
+    disposition === 'dismissed' &&
+    charges.every((charge) => charge.disposition && putOff.has(charge.disposition))
+  )
+    return charges.map(({ date: _, ...charge }) => ({
+      ...charge,
+      disposition,
+      ...(last && { date: last.date }),
+    }));
   if (disposition === 'deferred' && charges.every((charge) => charge.disposition === 'convicted'))
     return charges.map((charge) => ({ ...(day && { date: day.date }), ...charge, disposition }));
   if (charges.some((charge) => charge.disposition))

@@ -1,3 +1,5 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { Ending } from './layout.ts';
 import type { Line } from './lines.ts';
 import type { Reading } from './reading.ts';
 import type { Row } from './row.ts';
@@ -43,13 +45,28 @@ export function continues(
 
 /** “pleads no contest to count 2”, “Counts 1 and 3 are dismissed”: an end for charges that were listed before. */
 export function endsCounts(reading: Reading, { ending }: Row, { text }: Line): boolean {
-  const [, numbers] = /\bcounts? (\d{1,2}(?:(?:, ?(?:and )?| and | ?& ?)\d{1,2}){0,8})\b/i.exec(text) ?? [];
+  const [, numbers] =
+    /\b(?:counts? |cts?\.? |ch(?:arges?|gs?)\.? |c(?=0))0{0,2}(\d{1,2}(?:(?:, ?(?:and )?| and | ?& ?)\d{1,2}){0,8})\b/i.exec(
+      text,
+    ) ?? [];
   const isRow = isHeaded(text) && !/\b(?:is|are|was|were)\b/i.test(text);
   if (!numbers || !ending || ending === 'moved' || isRow) return false;
   const counts = numbers.match(/\d+/g) ?? [];
   const charges = counts.map((count) => reading.sameAs({ count })).filter((each) => each !== undefined);
-  for (const charge of charges) charge.ending = ending;
+  const [day] = findDates(text);
+  for (const charge of charges) {
+    if (!isOver(charge, ending)) continue;
+    charge.ending = ending;
+    if (day && reading.isAfter) charge.date = day.date;
+  }
   return charges.length > 0;
+}
+
+/** A plea gives way to what the court made of it; a deferral that ends well stays one. */
+function isOver({ ending: before }: Draft, ending: Ending): boolean {
+  return before === undefined || before === 'pending' || before === 'moved' || before === 'convicted'
+    ? true
+    : ending === 'convicted' && before !== 'deferred' && before !== 'diverted';
 }
 
 /** “Class 3 Misdemeanor” alone on a line. */

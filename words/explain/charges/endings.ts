@@ -37,7 +37,7 @@ const general: EndingWords = [
   ],
   [
     'convicted',
-    /\b(?:guilty(?: plea| by (?:plea|jury|court)| in absentia| verdict)?(?: ?- ?(?:negotiated|non-negotiated|open|bench|jury))?|convict(?:ed|ion)(?! (?:felon|may|shall))(?: upon plea of guilty| upon verdict| by plea)?|nolo(?: contendere)?(?: plea)?|no contest(?: plea)?|pleaded guilty|pled guilty|plead(?:s|ed)? (?:to|nolo)|plea of guilty|alford(?: plea)?|adjudicated(?: guilty)?|adj(?:ud)?\.? guilty|found responsible|responsible|liable|forfeited bail|bail forfeiture|prepaid|PJC|prayer for judgment continued)\b/gi,
+    /\b(?:guilty(?: plea| by (?:plea|jury|court)| in absentia| verdict)?(?: ?- ?(?:negotiated|non-negotiated|open|bench|jury))?|convict(?:ed|ion)(?! (?:felon|may|shall))(?: upon plea of guilty| upon verdict| by plea)?|nolo(?: contendere)?(?: plea)?|no contest(?: plea)?|pleaded guilty|pled guilty|plead(?:s|ed)? (?:to|nolo)|plea of guilty|alford(?: plea)?|adjudicated(?: guilty)?|adj(?:ud)?\.? guilty|found responsible|responsible(?! (?:agency|part|for))|liable|forfeited bail|bail forfeiture|prepaid|PJC|prayer for judgment continued)\b/gi,
   ],
   [
     'pending',

@@ -10,6 +10,8 @@ type FieldRole =
   | 'plea'
   | 'date'
   | 'offenseDate'
+  /** Of what the label before it says. */
+  | 'statusDate'
   | 'case'
   | 'count'
   | 'other';
@@ -31,9 +33,10 @@ const general: FieldNames = [
     'offenseDate',
     '(?:(?:date of (?:the )?(?:offense|violation|incident))|(?:offense|violation|incident|off\\.?) (?:date|dt\\.?)|occurred(?: on)?)',
   ],
+  ['statusDate', 'status date'],
   [
     'other',
-    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing)(?: date| dt\\.?| information| type| imposed)?|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|status|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|status|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
+    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing)(?: date| dt\\.?| information| type| imposed)?|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
   ],
   ['endedAs', 'count as disposed'],
   [
@@ -42,7 +45,7 @@ const general: FieldNames = [
   ],
   [
     'statute',
-    '(?:(?:charge |offense |court )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|pacc(?: code)?)',
+    '(?:(?:charge |offense |court |minnesota |state )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|rcw|nrs|krs|ars|rsmo|ilcs|pacc(?: code)?)',
   ],
   [
     'offense',
@@ -50,7 +53,7 @@ const general: FieldNames = [
   ],
   [
     'level',
-    '(?:(?:level|severity|type)(?: (?:of (?:offense|charge)|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|conv status|category)',
+    '(?:(?:level|severity|type)(?: (?:of (?:offense|charge)|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|(?:conv(?:iction)?|charge|chrg) status|category)',
   ],
   ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
   [
@@ -63,7 +66,7 @@ const general: FieldNames = [
   ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],
   [
     'other',
-    '(?:name|classification|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
+    '(?:name|classification|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|code|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
   ],
 ];
 
@@ -90,7 +93,7 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
   const known = patterns.get(own);
   if (known) return known;
   const any = names.map(([, name]) => `(${name})`).join('|');
-  const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})\\)?)?';
+  const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})(?![\\d(/-]|[.:]\\d)\\)?)?';
   const pattern = isLoose
     ? new RegExp(
         `(?:^[\\s*.-]{0,40}|\\s{2,40})${ahead(own, names)}(?:${any})${number}(?: ?[:;=-] ?|\\s{1,40})`,
@@ -104,5 +107,5 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
 /** A loose label keeps apart from its value by two blanks; one of the layout's own may do so by one. */
 function ahead(own: FieldNames, names: FieldNames): string {
   const anyOf = (some: FieldNames) => some.map(([, name]) => name).join('|');
-  return `(?=(?:${anyOf(own)}) [^\\s(\\d]|(?:${anyOf(names)})(?: ?(?:#|no\\.?)? ?\\(?\\d{1,3}\\)?)?(?: ?[:;=-]|\\s{2}))`;
+  return `(?=(?:${anyOf(own)}) [^\\s(\\d]|(?:${anyOf(names)})(?: ?(?:#|no\\.?)? ?\\(?\\d{1,3}\\)?)?(?: ?[:;=-]|\\s{2})|(?:statute|severity) [a-z\\d])`;
 }

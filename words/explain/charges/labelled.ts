@@ -5,6 +5,7 @@ import { endingIn } from './endings.ts';
 import type { Field } from './fields.ts';
 import type { Layout } from './layout.ts';
 import type { Line } from './lines.ts';
+import { soundsLikeOffense } from './offense-words.ts';
 import type { Reading } from './reading.ts';
 import { rowOf } from './row.ts';
 import { gradeIn, severityIn } from './severity.ts';
@@ -31,6 +32,7 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     return;
   }
   if (role === 'offense' && endsNumbered(reading, count, value, line)) return;
+  if (reading.isAfter && (role === 'offense' || role === 'statute')) return;
   if (role === 'endedAs') {
     if (reading.draft) Object.assign(reading.draft, namedIn(value, layout));
     return;
@@ -40,7 +42,15 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
   if (role === 'offense' || role === 'statute') {
     const told = role === 'offense' ? namedIn(value, layout) : sectionIn(value, layout);
     if (role === 'offense' && !told.offense && told.count) reading.add({ count: told.count }, line, false);
+    // “Charge 2: no disposition available”: the name stands with the arrest.
+    if (role === 'offense' && !told.offense && count && told.ending)
+      reading.add({ count, ending: told.ending }, line, false);
     if (!told.offense && !told.statute) return;
+    if (role === 'statute' && reading.waiting && !told.offense && soundsLikeOffense(reading.waiting)) {
+      reading.add({ ...told, offense: reading.waiting }, line, false);
+      reading.waiting = undefined;
+      return;
+    }
     const open = reading.draft;
     const isAgain = open?.statute && open.statute === told.statute && !open.ending;
     if (isAgain && (!told.offense || told.offense === open.offense)) return;
@@ -71,6 +81,7 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
   const open = reading.named ?? (isOpen ? draft : undefined);
   const of: Told = open ?? reading.part.ofAll;
   const [day] = findDates(value);
+  if (role === 'statusDate' && day && open?.ending && !open.date) open.date = day.date;
   if (role === 'date' && day) {
     of.date = day.date;
     // “Disposed: DEFERRED, 02/11/2013. Guilty plea”
@@ -86,6 +97,9 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     const severity =
       severityIn(value, layout.severities) ??
       (role === 'grade' ? severityIn(`Class ${value}`, layout.severities) : undefined);
+    // “Charge status: Felony”, and elsewhere “Charge status: Dismissed”.
+    const ending = severity ? undefined : endingIn(value, layout.endings)?.ending;
+    if (ending && !of.ending) of.ending = ending;
     if (severity?.level) of.level = severity.level;
     const grade = severity?.grade ?? (role === 'grade' ? gradeIn(value) : undefined);
     if (grade) of.grade = grade;
@@ -93,7 +107,7 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
   if (role === 'ending' || role === 'plea') {
     const ending = endingIn(value, layout.endings)?.ending;
     if (ending === undefined || (role === 'plea' && (ending !== 'convicted' || of.ending))) return;
-    if (ending === 'moved' && of.ending) return;
+    if (of.ending && (ending === 'moved' || (ending === of.ending && of.date))) return;
     of.ending = ending;
     if (day && role === 'ending') of.date = day.date;
     else if (open && reading.above.date && !of.date) of.date = reading.above.date;

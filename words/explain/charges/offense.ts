@@ -25,7 +25,7 @@ function piecesOf(left: string): readonly { readonly from: number; readonly text
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|prosecution|adjudication|judgment|imposition of sentence|(?:of )?(?:the )?state law|(?:in violation of )?code|to violation|violation|type|desc|criminal|judgment\b.*|details?|\d+ counts?|(?:not an )?(?:arrest|arraignment) charge.*|court seq.*|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|offenses?(?: charged)?(?: \([^()]{0,30}\))?|prosecution|adjudication|judgment|imposition of sentence|(?:\W{0,3}x\W{0,3})?(?:of )?(?:the )?(?:state law|local ordinance)|(?:in violation of )?code|to violation|violation|type|desc|criminal|judgment\b.*|details?|\d+ counts?|(?:not an )?(?:arrest|arraignment) charge.*|court seq.*|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|counts? \d{1,2}|charge ?# ?\d{1,2}|\W{0,2}x\W{0,2}|available|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
 
 function bare(piece: string): string {
   return (
@@ -34,6 +34,7 @@ function bare(piece: string): string {
       .replace(/^\s{0,40}\d{4,8}\s(?=[A-Z])/, '')
       .replace(/\s\([MFTI]\)\s{0,40}$/, '')
       .replace(/^\s*\([A-Z]\)\s/, '')
+      .replace(/^\s*\[[ xX]?\]\s/, '')
       .replace(
         /^(?:[\s,.;:/*#()[\]–-]|and\b|(?:in )?violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i,
         '',

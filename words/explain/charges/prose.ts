@@ -1,4 +1,5 @@
 import type { At, FoundCharge } from '../explanation.ts';
+import { joined } from './joined.ts';
 import type { Layout } from './layout.ts';
 import { offenseIn } from './offense.ts';
 import { severityIn } from './severity.ts';
@@ -7,11 +8,11 @@ import { statuteIn } from './statutes.ts';
 
 /** The words before which a sentence names an offense. */
 const naming =
-  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|^\s{0,40}commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
+  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
 
 /** What a name of an offense does not hold. */
 const noName =
-  /\b(?:indictment|information|complaint|defendant|court|state|hereby|ordered|petitioner|respondent|is|are|was|were|shall|be|you|this|that|plea|sentence|dismissed|trial|guilty|the following)\b/i;
+  /\b(?:indictment|information|complaint|defendant|court|state|hereby|ordered|petitioner|respondent|is|are|was|were|shall|be|you|this|that|plea|sentence|dismissed|trial|guilty|the following|(?:an?|any|another|new|same) (?:felony|misdemeanor|crime|offense)|past|previous)\b/i;
 
 /** An offense ends where its section, its class, or something else begins. */
 const nameEnds =
@@ -21,13 +22,14 @@ const longestName = 60;
 const gaps = new RegExp(`\\s{2}|${hole}`);
 
 /** The charges that sentences name, where a paper has no table of them: “the charge of Assault, T.C.A. § 39-13-101”. */
-export function chargesInProse(text: string, layout: Layout): readonly FoundCharge[] {
+export function chargesInProse(paper: string, layout: Layout): readonly FoundCharge[] {
+  const { text, placeOf } = joined(paper);
   const found: FoundCharge[] = [];
   for (const match of text.matchAll(naming)) {
     const from = match.index + match[0].length;
     const charge = chargeAt(text, from, layout);
     const isNew = charge && !found.some(({ offense }) => isSame(offense, charge.offense));
-    if (isNew) found.push(charge);
+    if (isNew) found.push({ ...charge, ...(charge.at && { at: placeOf(charge.at) }) });
   }
   return found;
 }

@@ -1,6 +1,8 @@
 import type { FoundCharge } from '../explanation.ts';
 import type { Ending, Layout } from './layout.ts';
 import type { Line } from './lines.ts';
+import { withoutRepeats } from './repeats.ts';
+import type { Section } from './sections.ts';
 import { accusedOf, alike, type Draft, foundOf, type Told } from './told.ts';
 
 /** One arrest or one case: what is said of the whole, and its charges. */
@@ -11,6 +13,7 @@ export class Reading {
   readonly layout: Layout;
   private readonly parts: Part[] = [{ ofAll: {}, drafts: [] }];
   isAccusation = false;
+  isAfter = false;
   /** The day and the end that a line above gives to what follows it. */
   above: { date?: string; ending?: Ending } = {};
   /** The lines below tell of pleas, and not of ends. */
@@ -34,7 +37,16 @@ export class Reading {
     return this.part.drafts.at(-1);
   }
 
+  /** What follows the charges of a case tells of them, and names no others. */
+  enter(section: Section): void {
+    this.isAfter = section === 'after' && this.part.drafts.length > 0;
+  }
+
   charges(): readonly FoundCharge[] {
+    return withoutRepeats(this.allCharges());
+  }
+
+  private allCharges(): readonly FoundCharge[] {
     return this.parts.flatMap(({ caseNumber, ofAll, drafts }) => {
       const judged = drafts.filter(({ isAccusation }) => !isAccusation);
       const kept =
@@ -52,6 +64,7 @@ export class Reading {
   begin(caseNumber?: string): void {
     this.parts.push({ ...(caseNumber && { caseNumber }), ofAll: {}, drafts: [] });
     this.above = {};
+    this.isAfter = false;
     this.named = undefined;
     this.waiting = undefined;
   }

@@ -20,7 +20,7 @@ export type Row = Severity & {
 };
 
 const counted =
-  /^\s{0,20}(?:count|charge|chg|cnt|seq)?\.?\s{0,20}(?:no\.?)?\s{0,20}#?0{0,2}(\d{1,2})(?:\s{0,20}[.):/-]\s|\s{1,20}|$)/i;
+  /^\s{0,20}(?:count|charge|chg|cnt|ct|seq|c(?=0))?\.?\s{0,20}(?:no\.?)?\s{0,20}(?:#\s?)?0{0,2}(\d{1,2})(?:\s{0,20}[.):/-]\s|\s{1,20}|$)/i;
 /** “and II. RESISTING AN OFFICER” */
 const countedInLetters = /^\s{0,20}(?:and\s{1,4})?(?:count\s{1,4})?[IVX]{1,4}\.\s/;
 const caseNumber =

@@ -5,6 +5,7 @@ import type { Line } from './lines.ts';
 import type { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { type Row, rowOf } from './row.ts';
+import { isSentence } from './sentence.ts';
 import { type Draft, toldOf } from './told.ts';
 
 const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?/i;
@@ -13,15 +14,26 @@ const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
 /** What the heading of a table says of the rows below it. */
 export type Heading = { readonly columns?: Columns | undefined; readonly places?: Places };
 
-export function takeRow(reading: Reading, line: Line, { columns, places = {} }: Heading): void {
+export function takeRow(reading: Reading, whole: Line, { columns, places = {} }: Heading): void {
+  const { line, isLater } = withoutStage(whole);
   const row = rowOf(line.text, reading.layout, places);
+  if (isLater && reading.draft && row.offense) {
+    const { offense, statute, level, grade } = row;
+    Object.assign(reading.draft, {
+      offense,
+      ...(statute && { statute }),
+      ...(level && { level }),
+      ...(grade && { grade }),
+    });
+    return;
+  }
   if (caption.test(line.text)) {
     if (row.caseNumber) reading.inCase(row.caseNumber);
     return;
   }
   if (endsCounts(reading, row, line)) return;
   const words = line.text.trim().split(/\s+/).length;
-  if (words > 16 && prose.test(line.text)) {
+  if ((words > 16 && prose.test(line.text)) || isSentence(line.text)) {
     fromProse(reading, row);
     return;
   }
@@ -37,9 +49,11 @@ export function takeRow(reading: Reading, line: Line, { columns, places = {} }: 
     return;
   }
   const isCharge =
+    (!reading.isAfter || (row.offense !== undefined && reading.sameAs(row) !== undefined)) &&
     (named !== undefined ||
       (row.statute !== undefined && (row.level !== undefined || row.count !== undefined))) &&
     words < 40 &&
+    (columns !== undefined || !/^\s*(?!and\b)[a-z]/.test(line.text)) &&
     (row.statute !== undefined ||
       (row.offense !== undefined && words < 18 && (isHeaded(line.text) || isUnderHeading(row, columns))) ||
       (row.level !== undefined && words < 18) ||
@@ -74,10 +88,21 @@ export function takeRow(reading: Reading, line: Line, { columns, places = {} }: 
   if (row.ending && row.ending !== 'moved' && !isTitled && (words < 12 || line.text.endsWith(':')))
     endBeside(reading, row);
   reading.named = undefined;
-  const isPlain = !row.ending && !day && words < 12 && /^[\s-]*[A-Z]/.test(line.text);
+  const isPlain = !row.ending && !day && words < 12 && /^[\s-]*(?:\d{3,8}\s+)?[A-Z]/.test(line.text);
   reading.waiting = isPlain && row.offense && !/[.:]$/.test(line.text) ? row.offense : undefined;
   reading.listed =
     row.count && row.offense && !row.ending && !day ? { count: row.count, offense: row.offense } : undefined;
+}
+
+const stage =
+  /^(\s{0,20}(?:\d{1,2}\s{1,9})?)(charged|arraigned|convicted|indicted|amended|disposed)(?=\s{2,40}[A-Z])/i;
+
+/** “CHARGED  TRESPASS”, and below it “CONVICTED  SECOND DEGREE TRESPASS”: one charge, as it went on. */
+function withoutStage(line: Line): { readonly line: Line; readonly isLater: boolean } {
+  const [found, before = '', word = ''] = stage.exec(line.text) ?? [];
+  if (found === undefined) return { line, isLater: false };
+  const text = before + ' '.repeat(word.length) + line.text.slice(found.length);
+  return { line: { ...line, text }, isLater: before.trim() === '' };
 }
 
 /** “On 01-19-2016 there was:”, “06/20/2017  09:30 AM  Finalized”: on that day the whole case ended. */

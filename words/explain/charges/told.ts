@@ -44,7 +44,11 @@ export function accusedOf(draft: Draft, drafts: readonly Draft[]): Told {
   const accused = drafts.filter((each) => each.isAccusation && each.offense);
   // A court that names the section alone speaks of the charges in their order.
   const inOrder = accused[drafts.filter((each) => !each.isAccusation).indexOf(draft)];
-  const before = offense === undefined ? inOrder : accused.find((each) => alike(each.offense ?? '', offense));
+  const numbered = accused.find(({ count }) => count !== undefined && count === draft.count);
+  const before =
+    offense === undefined
+      ? (numbered ?? inOrder)
+      : accused.find((each) => alike(each.offense ?? '', offense));
   const { statute, level, grade, offense: name } = before ?? {};
   return {
     ...(name && { offense: name }),

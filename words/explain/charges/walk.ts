@@ -5,14 +5,18 @@ import { type Field, fieldsIn } from './fields.ts';
 import { take } from './labelled.ts';
 import type { Layout } from './layout.ts';
 import { type Line, linesOf } from './lines.ts';
+import { soundsLikeOffense } from './offense-words.ts';
 import { placesIn } from './places.ts';
 import { Reading } from './reading.ts';
+import { sectionAt, sectionUnder } from './sections.ts';
+import { statuteIn } from './statutes.ts';
 import { type Heading, takeRow } from './table-row.ts';
+import { unfolded } from './unfold.ts';
 
 /** Reads a paper from its first line to its last, as a person would: headings, tables and labels. */
 export function chargesIn(text: string, layout: Layout): readonly FoundCharge[] {
   const walk = new Walk(layout);
-  for (const line of linesOf(text)) walk.read(line);
+  for (const line of unfolded(linesOf(text))) walk.read(line);
   return walk.reading.charges();
 }
 
@@ -43,8 +47,11 @@ class Walk {
     if (begins?.test(text)) reading.begin();
     if (accuses?.test(text)) reading.isAccusation = true;
     if (judges?.test(text)) reading.isAccusation = false;
+    const section = sectionAt(text);
+    if (section) reading.enter(section);
     const columns = columnsOf(text);
     if (columns) {
+      reading.enter(sectionUnder(text));
       this.heading = {
         columns: columns.length > 0 ? columns : this.heading.columns,
         places: placesIn(text),
@@ -58,7 +65,8 @@ class Walk {
     }
     const { before, fields } = fieldsIn(text, own, hasLooseLabels);
     const [first] = fields;
-    if (this.unfilled && !first) {
+    // A whole row below a label is no value of it.
+    if (this.unfilled && !first && !(this.unfilled.role === 'ending' && statuteIn(text))) {
       take(reading, { ...this.unfilled, value: text.trim() }, line);
       this.unfilled = undefined;
       return;
@@ -71,7 +79,19 @@ class Walk {
     if (first) {
       if (/[A-Za-z]{3}/.test(before)) {
         const { draft } = reading;
-        takeRow(reading, { ...line, text: before }, this.heading);
+        takeRow(
+          reading,
+          { ...line, text: first.role === 'other' ? withoutLabel(before) : before },
+          this.heading,
+        );
+        // “ASSAULT-4     STATUS: DISMISSED”: a name, and what became of it.
+        if (
+          reading.draft === draft &&
+          reading.waiting &&
+          soundsLikeOffense(reading.waiting) &&
+          fields.some(({ role }) => role === 'ending')
+        )
+          reading.add({ offense: reading.waiting }, line, false);
         // What is labelled beside a row is told of that row.
         if (reading.draft !== draft) reading.named = reading.draft;
       }
@@ -80,9 +100,15 @@ class Walk {
       for (const field of fields) take(reading, field, line);
       const last = fields.at(-1);
       if (last && last.value === '' && last.role !== 'other') this.unfilled = last;
-      reading.waiting = undefined;
+      if (fields.some(({ role }) => role !== 'other')) reading.waiting = undefined;
       return;
     }
     takeRow(reading, line, this.heading);
   }
+}
+
+/** “THEFT     RESPONSIBLE AGENCY:”: the words right before a label are a part of it. */
+function withoutLabel(before: string): string {
+  const gap = before.trimEnd().lastIndexOf('   ');
+  return gap > 0 && before.slice(0, gap).trim() !== '' ? before.slice(0, gap) : before;
 }

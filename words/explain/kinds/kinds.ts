@@ -1,3 +1,4 @@
+import { inRows } from '../charges/unfold.ts';
 import type { PaperKind } from '../explanation.ts';
 import { acts } from './acts.ts';
 import type { Cue, Known } from './cue.ts';
@@ -26,7 +27,7 @@ export type RankedKinds = {
 
 /** What a paper is most likely, how sure that is, and what else it may be. */
 export function kindOf(whole: string): RankedKinds {
-  const text = withoutBlankOrder(whole);
+  const text = withoutBlankOrder(inRows(whole));
   const titles = kindsTitled(text);
   const said = runningText(text);
   const shapes = shapesOf(text);

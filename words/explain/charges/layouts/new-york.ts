@@ -30,7 +30,7 @@ export const newYork: Layout = {
     [/\bunclassified misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'ungraded' })],
     [/\btraffic infraction\b/gi, () => ({ level: 'infraction', grade: 'traffic' })],
     [
-      /(?:^|\s{2,}|[,(])\s*violation(?=$|\s{2,}|[,)])|(?:^|[\s(])V(?=$|[\s),])/gi,
+      /(?:^|\s{2,}|[,(])\s*violation(?=$|\s{2,}|[,)]|\s-)|(?:^|[\s(])V(?=$|[\s),])/gi,
       () => ({ level: 'infraction', grade: 'violation' }),
     ],
   ],
