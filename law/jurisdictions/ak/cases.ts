@@ -319,6 +319,14 @@ export const cases = worked<Grade>([
     asOf: '2028-07-01',
   },
   story(
+    'A felony with marijuana at 30',
+    [{ ...weed, level: 'felony', grade: 'c' }],
+    { c1: no },
+    'Less than an ounce was never a felony: AS 12.62.160(f).',
+    pages.report,
+    { born: '1983-04-12' },
+  ),
+  story(
     'Marijuana possession at 19',
     [weed],
     { c1: no },

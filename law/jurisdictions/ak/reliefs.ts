@@ -282,7 +282,8 @@ const nothingElseInCase: FactCondition = (matter) =>
   allAmong(companions(matter), (each) => ask(notGuilty, each));
 const notGuilty = not(ended('convicted', 'pardoned'));
 
-const smallMarijuana = all(about('marijuana'), not(about('drug_sale')));
+/** Less than an ounce was never a felony. */
+const smallMarijuana = all(about('marijuana'), not(about('drug_sale')), not(ofLevel('felony')));
 
 /** The court’s order of 2023 and the law of 2026 ask the same. */
 const marijuanaRules = (cite: Cite) => [

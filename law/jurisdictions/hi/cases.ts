@@ -361,6 +361,22 @@ export const cases = worked<Grade>([
     pages.prostitution,
   ),
   story(
+    'A felony told as prostitution, without its section',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        grade: 'b',
+        offense: ['prostitution'],
+        sentence: ['prison'],
+        ...charged('2010-01-10').convicted('2010-05-09', { over: '2015-05-09' }),
+      },
+    ],
+    { c1: no },
+    'Selling sex is less than a felony. The felonies are about profiting from others: HRS §§ 712-1202, 712-1203.',
+    pages.prostitution,
+  ),
+  story(
     'Prostitution, and a theft two years later',
     [
       {

@@ -117,6 +117,9 @@ const property = relief({
   cautions: ['If the rules are met, the court must grant it.'],
 });
 
+/** Having a little marijuana, and selling sex, are less than felonies: a felony of that kind was another crime. */
+const notFelony = not(ofLevel('felony'));
+
 const alone: FactCondition = (matter) => fact(companions(matter).length === 0);
 
 const marijuana = relief({
@@ -125,7 +128,7 @@ const marijuana = relief({
   name: 'Expunging a conviction for 3 grams of marijuana or less',
   covers: all(
     adultConviction,
-    under('712-1249', all(about('marijuana'), about('drug_possession'))),
+    under('712-1249', all(about('marijuana'), about('drug_possession'), notFelony)),
     not(about('drug_sale')),
   ),
   rules: [
@@ -199,7 +202,7 @@ const prostitution = relief({
     adultConviction,
     under(
       '712-1200 712-1206 712-1207',
-      among(about('prostitution'), readAs(always, said.prostitutionItself)),
+      among(all(about('prostitution'), notFelony), readAs(always, said.prostitutionItself)),
     ),
   ),
   rules: [

@@ -252,6 +252,14 @@ export const cases = worked<Grade>([
     source: code,
   },
   {
+    title: 'Drunk driving as a felony, with the others not told',
+    asOf,
+    life: settled.told({ ...dui, level: 'felony', grade: 'c' }),
+    expect: { c1: { outcome: 'needs_review', relief: 'nd-dui' } },
+    why: 'Only a fourth within fifteen years is a felony, so it was not the first. §§ 39-08-01(3), 39-08-01.6.',
+    source: code,
+  },
+  {
     title: 'Drunk driving of a truck driver',
     asOf,
     life: settled.told({ ...dui, facts: { commercialLicense: true } }),

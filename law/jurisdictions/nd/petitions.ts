@@ -152,6 +152,9 @@ const petition = relief({
   ],
 });
 
+/** § 39-08-01(3): only a fourth within 15 years is a felony. */
+const notTheFirst = any(felony, endedEarlier(all(guilty, drunkDriving)));
+
 const inSevenYears = (which: FactCondition): FactCondition =>
   any(
     endedDuring(on('offense'), endOf(waited(years(7)).since('offense')), which),
@@ -188,7 +191,7 @@ const firstDui = relief({
     rule(
       'the-first',
       'It was your first drunk driving conviction',
-      not(all(endedEarlier(all(guilty, drunkDriving)), () => judgement(said.laterDui))),
+      not(all(notTheFirst, () => judgement(said.laterDui))),
       cite('39-08-01.6(1)(b)'),
     ),
     rule(

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2025-08-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section.',
+      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section. Of 21 cases written anew, all agreed. Drunk driving as a felony is no longer taken for the first.',
   },
   gaps: [
     {

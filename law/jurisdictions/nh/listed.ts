@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, when } from '../../engine/condition.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { about, chargeFact, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -67,5 +67,6 @@ export const habitualList: FactCondition = all(
 export const littleMarijuana: FactCondition = all(
   about('marijuana'),
   drugPossession,
+  not(felony),
   chargeFact('upToThreeQuarters', true, said.smallAmount),
 );
