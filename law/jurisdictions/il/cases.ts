@@ -347,6 +347,19 @@ export const cases = worked<Grade>([
     'The list names domestic battery, not this section, and lawyers say that it is left out: § 5.2(a)(3)(C).',
   ),
   story(
+    'A broken stalking no contact order',
+    [
+      {
+        ...theft,
+        offense: ['protection_order'],
+        statute: '720 ILCS 5/12-3.9',
+        ...charged('2015-01-05').convicted('2015-06-01', { over: '2016-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'il-seal-conviction' } },
+    'The list names the act that the order stands in, not this section: § 5.2(a)(3)(C).',
+  ),
+  story(
     'Felony with prison, two and a half years ago',
     [
       {

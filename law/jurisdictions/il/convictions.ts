@@ -37,7 +37,13 @@ import { law, under } from './code.ts';
 import { graded } from './grades.ts';
 import { expunging, fee, request, sealing } from './how.ts';
 import { sinceLastSentence } from './last-sentence.ts';
-import { aggravatedDomestic, firstDegreeMurder, neverSealed, youngReckless } from './offenses.ts';
+import {
+  aggravatedDomestic,
+  firstDegreeMurder,
+  neverSealed,
+  noContactOrder,
+  youngReckless,
+} from './offenses.ts';
 import { said } from './said.ts';
 import { notMinorTraffic } from './without-conviction.ts';
 
@@ -105,6 +111,12 @@ const sealable: readonly Rule[] = [
     'not-aggravated-domestic',
     'It was not the felony of badly hurting somebody at home',
     openIf(aggravatedDomestic, said.aggravatedDomestic),
+    law('(a)(3)(C)'),
+  ),
+  rule(
+    'not-no-contact-order',
+    'It was not for breaking a no contact order',
+    openIf(noContactOrder, said.noContactOrder),
     law('(a)(3)(C)'),
   ),
   rule(

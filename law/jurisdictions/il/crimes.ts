@@ -15,6 +15,8 @@ export const crimes = crimesOf({
     5/12-3.1 | Battery of an unborn child
     5/12-3.4 | Violation of an order of protection
     5/12-30 | Violation of an order of protection (old number)
+    5/12-3.8 | Violation of a civil no contact order
+    5/12-3.9 | Violation of a stalking no contact order
     5/12-7.3 | Stalking
     5/12-7.4 | Aggravated stalking
     5/12-5 | Reckless conduct

@@ -54,6 +54,9 @@ export const fiveYearSupervision: FactCondition = under(
 /** § 12-3.3 is not on the list by its number. Lawyers say that it cannot be sealed. */
 export const aggravatedDomestic: FactCondition = under('720: 5/12-3.3');
 
+/** The list names the acts that these orders stand in, 740 ILCS 21/125 and 22/219, and not these sections of the Criminal Code. */
+export const noContactOrder: FactCondition = under('720: 5/12-3.8 5/12-3.9');
+
 export const firstDegreeMurder: FactCondition = under(
   '720: 5/9-1',
   among(about('homicide'), any(all(felony, graded('ungraded')), readAs(never, said.notFirstDegree))),

@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   code: 'IL',
   name: 'Illinois',
   timeZone: 'America/Chicago',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough.',
+      'Breaking a civil or a stalking no contact order, told by its section of the Criminal Code, is now a question. The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough.',
   },
   gaps: [
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '20 ILCS 2630/5.2(a)(3)(C)',
-      what: 'By kinds of crime the list was read on public pages; the numbers of its sections came from accounts of July 2026. It does not name § 12-3.3, aggravated domestic battery, which lawyers say cannot be sealed. That needs review.',
+      what: 'By kinds of crime the list was read on public pages; the numbers of its sections came from accounts of July 2026. It does not name § 12-3.3, aggravated domestic battery, which lawyers say cannot be sealed. It names the acts on civil and stalking no contact orders, and not §§ 12-3.8 and 12-3.9, under which breaking them is charged. Both need review.',
       since: '2026-11-17',
     },
     {

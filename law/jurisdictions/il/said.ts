@@ -8,6 +8,8 @@ export const said = sayings({
   disqualified: 'Is this one of the serious youth cases that are not expunged by themselves?',
   aggravatedDomestic:
     'Can aggravated domestic battery be sealed? The law does not name it, but lawyers say no.',
+  noContactOrder:
+    'Can breaking a no contact order be sealed? The law names the act of the order, not this section.',
   murder: 'Can first degree murder be sealed? The law does not name it, but one county’s page says no.',
   boardDecides: 'Will the Prisoner Review Board give you a certificate for this conviction?',
 

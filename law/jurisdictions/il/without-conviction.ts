@@ -28,6 +28,7 @@ import {
   minorTraffic,
   neverCleared,
   neverSealed,
+  noContactOrder,
   youngReckless,
 } from './offenses.ts';
 import { said } from './said.ts';
@@ -199,6 +200,12 @@ export const withoutConviction: readonly Relief[] = [
         'not-aggravated-domestic',
         'It was not the felony of badly hurting somebody at home',
         openIf(aggravatedDomestic, said.aggravatedDomestic),
+        law('(a)(3)(C)'),
+      ),
+      rule(
+        'not-no-contact-order',
+        'It was not for breaking a no contact order',
+        openIf(noContactOrder, said.noContactOrder),
         law('(a)(3)(C)'),
       ),
       notMinorTraffic,

@@ -177,7 +177,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://isp.illinois.gov/BureauOfIdentification/CannabisExpungements',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   IN: {
     told: [
