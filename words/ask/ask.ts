@@ -13,20 +13,28 @@ import { type Understood, understood } from './heard/understood.ts';
 import { alsoSaid } from './said/also-said.ts';
 import { isSpokenOf } from './said/by-guide.ts';
 import { ownCase } from './said/by-law/matter.ts';
+import { daysOfTheLaw } from './said/days-of-the-law.ts';
 import { everywhere, whileAsking } from './said/everywhere.ts';
 import { meaningOf } from './said/meanings.ts';
 import { nearestInGuide } from './said/nearest-in-guide.ts';
 import { inOneBreath, saidIn } from './said/said-in.ts';
-import { dated, listed, withSums } from './said/sentences.ts';
+import { dated, listed, withSums, withUnits } from './said/sentences.ts';
 import { waysFor } from './said/ways.ts';
-import { isElsewhere, isMereWords, isOfOtherPlace, notOurs, placeNotHeld } from './turned-away/elsewhere.ts';
+import {
+  isElsewhere,
+  isMereWords,
+  isOfOtherPlace,
+  isOfTribe,
+  notOurs,
+  placeNotHeld,
+} from './turned-away/elsewhere.ts';
 import { greeted } from './turned-away/greeted.ts';
 import { turnedAway } from './turned-away/turned-away.ts';
 
 /** Answers from the law, the guides and the glossary alone; what they do not hold is said to be unknown. */
 export async function ask(asked: Asked): Promise<Answer> {
   const answer = await answerTo(asked);
-  const text = withSums(answer.text);
+  const text = withUnits(withSums(answer.text));
   return { ...answer, text: isSpanish(plainly(asked.question)) ? `${text} ${saidInSpanish}` : text };
 }
 
@@ -52,6 +60,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
   const [place, ...more] = places;
   if (place === undefined && topic === 'own_record' && /\bfbi\b/.test(plain))
     return inPlace('US', topic, meant, asked.asOf);
+  if (isOfTribe(plain)) return placeNotHeld;
   if (place === undefined) return isOfOtherPlace(plain) ? placeNotHeld : withoutPlace(topic);
   if (more.length > 2) return whichOf(places, topic);
   return more.length === 0
@@ -140,7 +149,7 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
   ]);
   const isLong = (answered?.text.length ?? 0) > longEnough;
   const besides = isLong ? undefined : alsoSaid(plain, answered ?? nothingSaid, open, guide);
-  const whole = inOneBreath(law.name, answered, besides);
+  const whole = inOneBreath(law.name, daysOfTheLaw(plain, law, open), answered, besides);
   // A sentence of the guide that happens to fit is no answer on a license, or to a judge’s no.
   if (!whole || (!answered && isSpokenOf(topic))) return unknownIn(place, topic, undefined);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];

@@ -1,3 +1,5 @@
+import { withoutWhatIsNot } from './what-is-not.ts';
+
 /** What a question turns on, and the words by which a rule or a sentence of a guide on it is known. */
 const focuses: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -5,13 +7,13 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /another state|other state|elsewhere|federal court/i,
   ],
   [
-    /\b(?:everything|whole record|entire record|all (?:of )?(?:my|his|her) (?:record|cases|charges|convictions)|(?:[5-9]|1\d) (?:cases|convictions|misdemeanors|felonies|charges))\b/,
+    /\b(?:everything|whole record|all at once|too many|the whole lot|entire record|all (?:of )?(?:my|his|her) (?:record|cases|charges|convictions)|(?:[5-9]|1\d) (?:cases|convictions|misdemeanors|felonies|charges))\b/,
     /\bwhole\b|every (?:conviction|case|misdemeanor)|all (?:your|convictions|cases)|clean slate/i,
   ],
   [/\b(?:(?:money|fines?|fees?|paid|pay me) back|refund\w*|reimburs\w*)\b/, /get back|refund|pays? back/i],
   [
-    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|one time(?: only)?|(?:only|just) (?:once|one time)|once in|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
-    /at most|one petition|in your life|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
+    /\b(?:how often|how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|one time(?: only)?|(?:only|just)(?: \w+){0,2} (?:once|one)|once in|one petition|single petition|(?:again|second time) (?:later|after|if)|come back(?: \w+){0,8} (?:other|later|second|one)|do it (?:again|twice)|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
+    /at most|one petition|every \d+ (?:months|years)|once (?:every|a year|in \d)|in your life|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
   ],
   [
     /\b(?:(?:what|which) (?:crimes?|charges?|offenses?|felonies|convictions|misdemeanors)|disqualif\w+|(?:cant|cannot|can not|not) be (?:expunged|sealed|cleared|set aside)|excluded|ineligible|exceptions?)\b/,
@@ -37,7 +39,7 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /compelling|sooner|earlier|\bearly\b/i,
   ],
   [
-    /\b(?:deadline|before when|by what date)\b/,
+    /\b(?:deadline|before when|by (?:what date|when)|have to be (?:done|finished|through)|how long do(?:es)? (?:the courts?|they|the state) have)\b/,
     /\b(?:until|by|before|no later than) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d/,
   ],
   [
@@ -49,6 +51,15 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /treatment|job course|program/i,
   ],
   [/\b(?:gaming|casino)\b/, /gaming|casino/i],
+  [
+    /\b(?:age thing|age limit|too (?:old|young)|(?:i|he|she) was (?:only |just )?(?:1[5-9]|2[0-5])\b(?! years ago))/,
+    /\byou were (?:under|at least|younger|\d)|\bunder (?:18|21|22|25)\b|years old/i,
+  ],
+  [/\b(?:free|gratis|for nothing)\b/, /\bfree\b|no (?:filing )?fee|costs nothing/i],
+  [
+    /\b(?:how old can|too old|be fresh|expire\w*|still good|good for|go stale)\b/,
+    /older than|within the last|days old|\bvalid\b|\bgood for\b|expires?/i,
+  ],
   [/\b(?:banks?|finra|securities)\b/, /\bbanks?\b|FINRA/i],
   [/\b(?:interlock|blow machine)\b/, /interlock/i],
   [/\b(?:plea deal|plea bargain|plea agreement)\b/, /plea deal/i],
@@ -80,9 +91,10 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
 
 /** All that a question turns on. */
 export function focusesOf(plain: string): readonly RegExp[] {
-  return focuses.filter(([asked]) => asked.test(plain)).map(([, told]) => told);
+  const turning = withoutWhatIsNot(plain);
+  return focuses.filter(([asked]) => asked.test(turning)).map(([, told]) => told);
 }
 
 export function focusOf(plain: string): RegExp | undefined {
-  return focuses.find(([asked]) => asked.test(plain))?.[1];
+  return focusesOf(plain)[0];
 }

@@ -3,6 +3,7 @@ export function plainly(words: string): string {
   return words
     .toLowerCase()
     .replaceAll(/\bw\/o\b/g, 'without')
+    .replaceAll(/\bi[’'`]d\b/g, 'i would')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’'`]/g, '')

@@ -59,14 +59,20 @@ function heard(question: string, talk: Understood | undefined): Understood {
     words,
     topic,
     isAboutPardon: topic === 'pardon',
-    also:
-      topic === 'definition'
-        ? []
-        : also.filter((each) => each !== topic && (each !== 'eligibility' || tellsCase(told))),
+    also: topic === 'definition' ? [] : alsoAsked(topic, also, told),
     facts: topic === 'trafficking' ? { offense: ['prostitution'], ...facts, traffickingVictim: true } : facts,
     ...whereIn(named, talk),
   };
 }
+
+/** Whoever tells a whole case gets the rule for it, whatever they ask of it. */
+function alsoAsked(topic: Topic | undefined, also: readonly Topic[], told: Facts): readonly Topic[] {
+  const asked = also.filter((each) => each !== topic && (each !== 'eligibility' || tellsCase(told)));
+  const isWhole = told.offense !== undefined && (told.level ?? told.disposition) !== undefined;
+  return topic && isWhole && paperwork.has(topic) && asked.length === 0 ? ['wait'] : asked;
+}
+
+const paperwork = new Set<Topic>(['fee', 'form', 'where_to_file', 'hearing', 'copies']);
 
 function whereIn(
   { sure, either, home }: PlacesAsked,

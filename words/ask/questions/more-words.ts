@@ -3,7 +3,7 @@ import { answered, answeredAnywhere, askedBack, declined, notKnown } from './exp
 /** Words, small talk, and what is turned away, in other words. */
 export const moreWords = [
   answeredAnywhere('what is the difference between a felony and a misdemeanor', 'definition'),
-  answered('what does stet mean in maryland', 'MD', 'definition', { holds: ['three years'] }),
+  answered('what does stet mean in maryland', 'MD', 'definition', { holds: ['3 years'] }),
   answeredAnywhere('what is deferred adjudication', 'definition'),
   answeredAnywhere('what can you do', 'tool'),
   answeredAnywhere('do you store what i type', 'tool'),

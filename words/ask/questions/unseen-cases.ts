@@ -61,7 +61,7 @@ export const unseenCases = [
     'NH',
     ['wait', 'eligibility'],
     {
-      holds: ['3 for a class A misdemeanor'],
+      holds: ['3 years for a class A misdemeanor'],
     },
   ),
   answered('burlington vermont petit larceny', 'VT', 'eligibility'),

@@ -92,7 +92,7 @@ export const unseenEighth = [
     holds: ['$25'],
   }),
   answered('what is stet docket and can i expunge it? rockville md', 'MD', 'definition', {
-    holds: ['three years'],
+    holds: ['3 years'],
   }),
   answered('lewiston me - how far back do they go for having weed. class D 2012', 'ME', 'eligibility', {
     holds: ['marijuana'],
@@ -124,7 +124,7 @@ export const unseenEighth = [
   }),
   answered('can i get guns back with a nebraska set aside', 'NE', 'guns', { holds: ['pardon'] }),
   answered('nashua. i tried to annul and got denied in may. when is my next shot', 'NH', 'denied', {
-    holds: ['three years'],
+    holds: ['3 years'],
   }),
   answered('where do i even file for expungement in camden. i live in philly now', 'NJ', 'where_to_file', {
     holds: ['county'],

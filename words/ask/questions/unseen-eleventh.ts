@@ -66,7 +66,7 @@ export const unseenEleventh = [
     { holds: ['mistake'] },
   ),
   answered('hagerstown. not guilty in 2023 all counts. is it going to delete itself', 'MD', 'eligibility', {
-    holds: ['three years'],
+    holds: ['3 years'],
   }),
   answered('can i vote from prison in maine', 'ME', 'voting', { holds: ['may vote'] }),
   answered('kalamazoo mi. what crimes can never be set aside', 'MI', 'eligibility', {

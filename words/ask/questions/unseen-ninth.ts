@@ -47,7 +47,7 @@ export const unseenNinth = [
     'fui victima de trata en florida y me acusaron de prostitucion dos veces. puedo borrar las dos? tengo que pagar',
     'FL',
     'trafficking',
-    { holds: ['not give it back. The clerk charges a filing fee'] },
+    { holds: ['The clerk may not charge you'] },
   ),
   answered('savannah ga: dui conviction 2015. restriction possible?', 'GA', 'eligibility', {
     holds: ['DUI', 'not'],

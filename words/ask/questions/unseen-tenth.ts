@@ -93,7 +93,7 @@ export const unseenTenth = [
     { holds: ['1 year'] },
   ),
   answered('lansing, applied to set aside, waiting months. normal?', 'MI', 'how_long', {
-    holds: ['eight months'],
+    holds: ['8 months'],
   }),
   answered(
     'dui in st cloud mn (4th degree misdemeanor). clean slate wont touch it? can i petition',

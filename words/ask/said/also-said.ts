@@ -8,7 +8,7 @@ import type { Way } from './ways.ts';
 
 /** Words that stand in too many questions to say what one is about. */
 const common = new Set(
-  'about after again already also another anything back been before being both case cases charge charged charges clean clear cleared conviction convictions convicted could court does done down each even ever everything expunge expunged expungement felony file filed find first from get gets getting give goes gone good have heard help here into judge just know later like long made make many misdemeanor more most much must need never only other over people petition possible record records right said same seal sealed sealing  should show slate some something state still stuff such take tell than that their them then there these they thing think this those time today told trying until very want wants went were what when where which while will with work would year years your yours'.split(
+  'all and any are aint but can cant case did didnt does dont for get got had has her him his how its ive may not now off one our out own per she the too two use was way who why yes you day old new law ago man men six ten let say see men lot bad big end far few job wife about after again already also another anything back been before being both case cases charge charged charges clean clear cleared conviction convictions convicted could court does done down each even ever everything expunge expunged expungement felony file filed find first from get gets getting give goes gone good have heard help here into judge just know later like long made make many misdemeanor more most much must need never only other over people petition possible record records right said same seal sealed sealing  should show slate some something state still stuff such take tell than that their them then there these they thing think this those time today told trying until very want wants went were what when where which while will with work would year years your yours'.split(
     ' ',
   ),
 );
@@ -17,7 +17,7 @@ function stems(text: string): ReadonlySet<string> {
   return new Set(
     plainly(text)
       .split(' ')
-      .filter((word) => word.length >= 4 && !common.has(word) && !/\d/.test(word))
+      .filter((word) => word.length >= 3 && !common.has(word) && !/\d/.test(word))
       .map((word) => word.replace(/s$/, '').slice(0, 6)),
   );
 }
@@ -25,6 +25,13 @@ function stems(text: string): ReadonlySet<string> {
 const ofPlaces = stems([...placeWords, ...townWords].join(' '));
 
 type Candidate = { readonly text: string; readonly source: Source };
+
+/** Crimes that a rule may name, where the kinds of crime that we tell apart do not. */
+const crimes = new Set(
+  'arson briber carjac cruelt eludin embezz extort forger harass incest indece kidnap mansla perjur prosti robber stalki strang vehicu'.split(
+    ' ',
+  ),
+);
 
 /** Two rare words shared are no accident. */
 const sure = 5;
@@ -49,7 +56,7 @@ export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide:
         ) ?? [],
     );
   const byWords = nearest(
-    all.filter((each) => near(each).shared > 1 && near(each).weight > sure),
+    all.filter((each) => (near(each).shared > 1 && near(each).weight > sure) || near(each).isCrime),
     near,
   );
   const chosen = [...new Set([...turning, ...(byWords ? [byWords] : [])])].slice(0, most);
@@ -60,7 +67,12 @@ export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide:
   };
 }
 
-type Nearness = { readonly shared: number; readonly weight: number };
+type Nearness = {
+  readonly shared: number;
+  readonly weight: number;
+  /** It names the crime that was named. */
+  readonly isCrime: boolean;
+};
 
 /** How near a sentence is to a question, by the words that the answer does not have already; rare ones weigh more. */
 function nearness(
@@ -76,7 +88,7 @@ function nearness(
   return (candidate) => {
     const shared = asked.filter((stem) => read.get(candidate)?.has(stem));
     const weight = shared.reduce((sum, stem) => sum + Math.log(all.length / (often.get(stem) ?? 1)), 0);
-    return { shared: shared.length, weight };
+    return { shared: shared.length, weight, isCrime: shared.some((stem) => crimes.has(stem)) };
   };
 }
 

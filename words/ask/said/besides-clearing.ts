@@ -52,12 +52,14 @@ export function besidesClearing(
     relief.rules.find(({ text }) => turnsOn?.test(text)) ??
     relief.rules.find(({ text }) => /\d/.test(text)) ??
     first;
+  const waited = relief.rules.find(({ text }) => /\b\d{1,3} (?:years?|months?)\b/.test(text));
   return {
     text: [
       `${inPlaceCalled(law.name)} there is ${quoted(relief.name)}.`,
       relief.automatic ? 'The law gives it by itself.' : '',
       few([relief.effect], 220),
       `It asks, among other things: ${sentence(capital(timed.text))}`,
+      waited && waited !== timed ? sentence(capital(waited.text)) : '',
       few(relief.steps.slice(0, 1), 160),
       (relief.cautions ?? []).find((text) => text.length <= 200 && !few([timed.text], 400).includes(text)) ??
         '',

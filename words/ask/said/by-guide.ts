@@ -167,6 +167,27 @@ export function saidElsewhere(
   return undefined;
 }
 
+/** By which words a guide speaks of the rights that a conviction costs. */
+const wordsOfRights = {
+  voting: /\bvot(?:e|ing)\b/i,
+  guns: /\bguns?\b|firearm/i,
+  jury: /\bjury\b/i,
+} as const satisfies Partial<Record<Topic, RegExp>>;
+
+/** What a guide says of a right that the law of the place has no way for. */
+export function isRight(topic: Topic): topic is keyof typeof wordsOfRights {
+  return topic in wordsOfRights;
+}
+
+export function rightIn(
+  { forms: _forms, help: _help, ...parts }: Guide,
+  topic: keyof typeof wordsOfRights,
+  name: string,
+): Said | undefined {
+  const told: readonly Told[] = [...new Set(Object.values(parts).flat())];
+  return said(told.filter(({ text }) => wordsOfRights[topic].test(text)).slice(0, 2), name);
+}
+
 function pagesOf(told: readonly Told[]): readonly Source[] {
   return onceEach(told.map(sourceOf));
 }

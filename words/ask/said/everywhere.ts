@@ -11,7 +11,7 @@ const right = (rights: readonly Right[], links: readonly string[]): SaidEverywhe
 });
 
 const aboutReports = rightsEverywhere.filter(({ cite }) => /1681/.test(cite.label));
-const aboutJobs = rightsEverywhere.filter(({ cite }) => /9202|EEOC/.test(cite.label));
+const aboutJobs = rightsEverywhere.filter(({ cite }) => /9202|EEOC|1681b/.test(cite.label));
 
 /** What is the same wherever the case was. */
 export const everywhere: Partial<Record<Topic, SaidEverywhere>> = {

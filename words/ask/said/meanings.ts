@@ -38,6 +38,11 @@ function wordsAskedAbout(plain: string): readonly LegalWord[] {
   const [, inside] = /\bwhat do(?:es)? (?:an? |the )?((?:\w{1,20} ){1,3})mean\b/.exec(plain) ?? [];
   const named = inside ? legalWordsIn(inside, typed) : [];
   if (named.length > 0) return named.slice(0, 1);
+  const [, before] =
+    /^(.{3,60}) (?:what (?:does|do) (?:that|this|it|they) (?:mean|stand for)|meaning|what is (?:that|this)|whats (?:that|this)(?: mean)?)$/.exec(
+      plain,
+    ) ?? [];
+  if (before) return legalWordsIn(before, typed).slice(0, 1);
   if (!asking.test(plain)) return [];
   const rest = plain.replace(asking, '');
   // “What is the law on sealing” asks for the law, not for the word.

@@ -6,15 +6,25 @@ import { tellsCase } from '../heard/facts/facts-told.ts';
 import { speaksOf, type Topic } from '../heard/topics/topics.ts';
 import type { Understood } from '../heard/understood.ts';
 import { besidesClearing, isBesides } from './besides-clearing.ts';
-import { formsIn, fromGuide, helpersIn, isGuideTopic, isSpokenOf, said, saidElsewhere } from './by-guide.ts';
+import {
+  formsIn,
+  fromGuide,
+  helpersIn,
+  isGuideTopic,
+  isRight,
+  isSpokenOf,
+  rightIn,
+  said,
+  saidElsewhere,
+} from './by-guide.ts';
 import { automaticIn, effectIn, eligibilityIn, isAutomatic } from './by-law/eligibility.ts';
 import { type Matter, ownCase } from './by-law/matter.ts';
 import { stepsIn } from './by-law/steps.ts';
 import { waitIn } from './by-law/wait.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
 import { meaningOf } from './meanings.ts';
-import { capital, inPlaceCalled, sentence } from './sentences.ts';
-import { type Way, waysFor } from './ways.ts';
+import { capital, inPlaceCalled, quoted, sentence } from './sentences.ts';
+import { isMadeFor, type Way, waysFor } from './ways.ts';
 
 /** What the law or the guide of a place says on a topic; nothing, where neither speaks of it. */
 export function saidIn(
@@ -36,12 +46,15 @@ export function saidIn(
           );
     const own = besidesClearing(law, topic, asOf, { typed: facts.typed, likely });
     if (topic === 'reduction') return own ?? eligibilityIn(matter);
-    return topic === 'guns' || topic === 'jury' ? inOneBreath(law.name, everywhere[topic], own) : own;
+    const there = own ?? (isRight(topic) ? rightIn(guide, topic, law.name) : undefined);
+    return topic === 'guns' || topic === 'jury' ? inOneBreath(law.name, everywhere[topic], there) : there;
   }
   const otherwise = asksForElse(plain) ? besidesClearing(law, 'pardon', asOf) : undefined;
   switch (topic) {
     case 'fee':
-      return isAboutPardon ? pardonFee(law) : fromGuide(guide, topic, law.name, ways());
+      return isAboutPardon
+        ? pardonFee(law)
+        : (feeOfWay(law, guide, ways()[0]) ?? fromGuide(guide, topic, law.name, ways()));
     case 'definition':
       return inOneBreath(law.name, meaningOf(words, placeOf(law.code)), eligibilityIn(matter));
     case 'moved':
@@ -98,6 +111,24 @@ function pardonFee({ name, reliefs }: Jurisdiction): Said | undefined {
   );
 }
 
+/** What the way itself costs, where the fees of the guide do not say it. */
+function feeOfWay(
+  { name, reliefs }: Jurisdiction,
+  { fees }: Guide,
+  way: string | undefined,
+): Said | undefined {
+  const relief = reliefs.find(({ id }) => id === way);
+  const [first] = relief?.rules ?? [];
+  if (!relief || !first || /could not confirm/.test(relief.fee)) return undefined;
+  const isTold = fees.some(({ for: ids }) => ids === undefined || ids.includes(relief.id));
+  return isTold
+    ? undefined
+    : {
+        text: `${inPlaceCalled(name)}, for ${quoted(relief.name)}: ${sentence(relief.fee)}`,
+        sources: [first.cite],
+      };
+}
+
 function asksForElse(plain: string): boolean {
   return /\b(?:(?:any|some) ?(?:other|thing else|other thing) (?:way|road|option|route|path)s?|what else|anything else|another way|other options?|besides (?:that|clean slate|expung\w*|sealing))\b/.test(
     plain,
@@ -113,9 +144,10 @@ function ownRecordFee({ fees }: Guide, name: string, plain: string): Said | unde
 /** Those that have to be asked for first; of these, what somebody asks about. */
 function waysToAskFor({ law, facts, asOf, focus }: Matter, isAboutPardon: boolean): readonly string[] {
   if (isAboutPardon) return law.reliefs.filter(({ kind }) => kind === 'pardon').map(({ id }) => id);
-  const rank = ({ automatic, name }: Way) => (focus?.test(name) ? 0 : 1) + (automatic ? 2 : 0);
+  const rank = ({ automatic, name }: Way) =>
+    (focus?.test(name) ? 0 : 1) + (automatic ? 2 : 0) - (isMadeFor(name, facts.offense) ? 4 : 0);
   return waysFor(law, facts, asOf)
-    .flatMap(({ open }) => open)
+    .flatMap(({ open, special }) => [...special, ...open])
     .sort((one, other) => rank(one) - rank(other))
     .map(({ id }) => id);
 }

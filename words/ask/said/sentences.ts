@@ -38,6 +38,28 @@ export function withSums(text: string): string {
   return text.replaceAll(/\b(\d[\d,]{0,12}(?:\.\d\d)?) dollars\b/g, (_, sum) => `$${sum}`);
 }
 
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** “Three years” as people look for it: 3 years. */
+function inDigits(text: string): string {
+  return text.replaceAll(
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:years?|months?|days?)\b)/gi,
+    (word) => `${numbers.indexOf(word.toLowerCase()) + 1}`,
+  );
+}
+
+/** Each wait with its unit: “1 year for a violation, 2 for a class B misdemeanor” is hard to read, and to find. */
+export function withUnits(text: string): string {
+  let unit: string | undefined;
+  return inDigits(text).replaceAll(
+    /\b(\d{1,2})( (?:years?|months?|days?)\b)?(?=( (?:for|if|after)\b)?)/g,
+    (found, count: string, told: string | undefined, goesOn: string | undefined) => {
+      if (told) unit = told.trim().replace(/s$/, '');
+      return told || !unit || !goesOn ? found : `${count} ${unit}${count === '1' ? '' : 's'}`;
+    },
+  );
+}
+
 export function quoted(name: string): string {
   return `“${name}”`;
 }

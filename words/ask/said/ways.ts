@@ -45,12 +45,17 @@ function waysOn(level: Level, law: Jurisdiction, facts: Facts, asOf: string): Wa
       !(isForLater.test(way.name) && !facts.several),
   );
   const named = wayMeant(law, facts);
-  const inOrder = namedFirst(wantedFirst(open, facts), named);
+  const isShut =
+    facts.offense !== undefined &&
+    ways.some(({ id, outcome }) => id === named?.id && outcome === 'not_eligible');
+  const inOrder = namedFirst(wantedFirst(open, facts), isShut ? undefined : named);
   return {
     level,
     open: inOrder,
     special: specialFor(law, facts, asOf, inOrder),
-    shut: ways.filter(({ outcome, name }) => outcome === 'not_eligible' && !forFew.test(name)),
+    shut: ways
+      .filter(({ outcome, name }) => outcome === 'not_eligible' && !forFew.test(name))
+      .sort((one, other) => Number(other.id === named?.id) - Number(one.id === named?.id)),
     others: (judged?.alternatives ?? []).map((relief) => wayOf(relief, law)),
   };
 }
@@ -108,7 +113,7 @@ function wantedFirst(
   open: readonly Way[],
   { wanted, traffickingVictim = false, mistaken = false, offense = [], age }: Facts,
 ): readonly Way[] {
-  const isForIt = (name: string) => offense.some((kind) => calledIn[kind]?.test(name));
+  const isForIt = (name: string) => isMadeFor(name, offense);
   const rank = ({ automatic, kind, outcome, name }: Way) =>
     (forVictims.test(name) === traffickingVictim && forMistakes.test(name) === mistaken ? 0 : 16) +
     (outcome === 'not_yet' ? 8 : outcome === 'needs_review' ? 4 : 0) -
@@ -125,7 +130,7 @@ function specialFor(
   open: readonly Way[],
 ): readonly Way[] {
   const { offense = [], disposition = 'convicted', court } = facts;
-  const isForIt = (name: string) => offense.some((kind) => calledIn[kind]?.test(name));
+  const isForIt = (name: string) => isMadeFor(name, offense);
   if (disposition !== 'convicted' || court === 'juvenile' || open.some(({ name }) => isForIt(name)))
     return [];
   return reliefs
@@ -143,6 +148,11 @@ function isPast(dates: Dates | undefined, asOf: string): boolean {
   );
 }
 
+/** Whether a way is made for such a crime, by its name. */
+export function isMadeFor(name: string, offense: readonly OffenseKind[] = []): boolean {
+  return offense.some((kind) => calledIn[kind]?.test(name));
+}
+
 /** The words by which a way says that it is for such a crime. */
 const calledIn: Partial<Record<OffenseKind, RegExp>> = {
   marijuana: /marijuana|cannabis/i,
@@ -153,6 +163,7 @@ const calledIn: Partial<Record<OffenseKind, RegExp>> = {
   prostitution: /prostitut/i,
   alcohol_minor: /underage|alcohol|drink/i,
   fraud: /check/i,
+  public_order: /intoxicat|disorderly/i,
   traffic: /traffic|driving/i,
 };
 
@@ -171,7 +182,8 @@ const span =
 /** By the id of a rule: it is the wait; it may be one; it is about newer trouble, which is a wait too. */
 const waiting: readonly RegExp[] = [
   /waited$|^waited|clean-years/,
-  /wait|^(?:a|one|two|five|ten)-years?|year-since/,
+  /wait|^(?:a|one|two|five|ten)-years?|year-since|^free-of/,
+  /^(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen)-years$/,
   /lately$|^no-(?:new|other|later)|^clean/,
 ];
 

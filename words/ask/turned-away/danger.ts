@@ -28,9 +28,42 @@ const heldBySomebody: Turned = {
   },
 };
 
+const rightNow =
+  /\b(?:right now|this (?:second|minute|moment)|im in the (?:bathroom|closet|bedroom|car|basement)|hiding|locked (?:myself|in)|outside (?:my|the) (?:door|house)|nobody leaves|wont let (?:me|us)|at the door|on (?:his|her|the) way here|what do i do)\b/;
+
+/** Words that make danger only together, however they are put. */
+const threats: readonly Turned[] = [
+  {
+    found:
+      /\b(?:(?:his|her|a|the|with) (?:gun|knife|rifle|pistol|bat|machete)|nobody leaves|screaming|breaking (?:in|the door|down))\b/,
+    with: [/\b(?:he|hes|she|shes|they|somebody|someone|ex|husband|boyfriend|wife)\b/, rightNow],
+    unless: /\b(?:(?:19|20)\d\d|(?:years?|months?) ago|last (?:year|month)|convicted|dismissed)\b/,
+    answer: inDanger,
+  },
+  {
+    found:
+      /\b(?:(?:pulled|pulling)(?: me)? over|(?:blue|red|police|cop|flashing) lights|(?:cops?|police) behind)\b/,
+    with: [/\b(?:now|this (?:second|minute|moment)|behind me|run|what do i say)\b/],
+    unless: past,
+    answer: policeNow,
+  },
+  {
+    found:
+      /\b(?:(?:he|she|son|daughter|brother|sister|friend|mom|dad|husband|wife)(?: \w+){0,12} (?:cant (?:do|take|live) this|doesnt want to (?:live|be here)|wants? to die|kill (?:himself|herself)|hurt (?:himself|herself)|end (?:his|her) life|end it)|goodbye (?:text|note|letter)|pills with (?:him|her))\b/,
+    answer: {
+      ...decline(
+        'danger',
+        'Call 911 now, and say where the person is, if you know it. Call or text 988 too. A person answers, day and night, and can tell you what to say.',
+      ),
+      sources: [{ label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' }],
+    },
+  },
+];
+
 /** Somebody may be hurt, or has to speak with the police now. It comes before everything else. */
 export const danger: readonly Turned[] = [
   heldBySomebody,
+  ...threats,
   {
     found:
       /\b(?:kill|shoot|stab|hurt|bomb) (?:the|that|this|my|a) (?:judge|cops?|officer|da|prosecutor|boss|ex|landlord|po|probation officer|victim|lawyer|court\w*)\b/,
@@ -62,7 +95,7 @@ export const danger: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:kill|hurt|harm|shoot|hang|cut|stab|drown|burn)(?:ing)? my ?self|(?:use|using|turn|pull) (?:it|the gun|the knife|a gun|the trigger) on my ?self|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to|want it to) end(?:ing)? (?:it|things|everything|all of it)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive|exist|wake up)|rather be dead|(?:jump|jumping) (?:off|from) (?:a|the) (?:bridge|roof|building)|feel(?:s|ing)? like (?:dying|killing myself)|wish i (?:were|wasnt|werent) (?:dead|alive|here|born)|should(?: just)? be dead|no (?:point|reason|use) (?:in |to )?(?:keep |keeping |go |going )?(?:on |on )?(?:living|life|live|alive|going on|being alive)|(?:point|reason|use) (?:of|in|to|for) (?:live|living|life|be alive|being alive|go on|going on|keep going|keep on|exist|existing|wake up)|(?:want|ready|going|about) to die|wanna die|gonna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on|exist|wake up)|tired of (?:living|life|being alive)|self harm|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing (?:left )?to live for|(?:world|everyone|everybody|family|kids) (?:is |are |would be |will be )?better off (?:dead|without me)|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme|(?:no quiero|para que) (?:seguir )?(?:vivir|viviendo|vivo)|quitarme la vida)\b/,
+      /\b(?:(?:kill|hurt|harm|shoot|hang|cut|stab|drown|burn)(?:ing)? my ?self|(?:use|using|turn|pull) (?:it|the gun|the knife|a gun|the trigger) on my ?self|kms|suicid\w*|cant (?:do|take|live|go on with) (?:this|my) (?:life|anymore)(?: anymore)?|(?:doesnt|dont|does not|do not) want to (?:live|be (?:here|alive))|(?:goodbye|suicide) (?:text|note|letter)|(?:said|saying) (?:his|her) goodbyes?|pills (?:with me|in my hand)|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to|want it to) end(?:ing)? (?:it|things|everything|all of it)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive|exist|wake up)|rather be dead|(?:jump|jumping) (?:off|from) (?:a|the) (?:bridge|roof|building)|feel(?:s|ing)? like (?:dying|killing myself)|wish i (?:were|wasnt|werent) (?:dead|alive|here|born)|should(?: just)? be dead|no (?:point|reason|use) (?:in |to )?(?:keep |keeping |go |going )?(?:on |on )?(?:living|life|live|alive|going on|being alive)|(?:point|reason|use) (?:of|in|to|for) (?:live|living|life|be alive|being alive|go on|going on|keep going|keep on|exist|existing|wake up)|(?:want|ready|going|about) to die|wanna die|gonna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on|exist|wake up)|tired of (?:living|life|being alive)|self harm|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing (?:left )?to live for|(?:world|everyone|everybody|family|kids) (?:is |are |would be |will be )?better off (?:dead|without me)|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme|(?:no quiero|para que) (?:seguir )?(?:vivir|viviendo|vivo)|quitarme la vida)\b/,
     answer: {
       ...decline(
         'danger',

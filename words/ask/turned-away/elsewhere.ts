@@ -27,7 +27,14 @@ export const placeNotHeld: Answer = {
 
 /** Whether a case was where we know no law: in a territory, before a tribal court, in another country. */
 export function isOfOtherPlace(plain: string): boolean {
-  return /\b(?:puerto rico|guam|(?:us |u s )?virgin islands|st croix|american samoa|saipan|mariana islands|tribal court|reservation court|(?:in|from) (?:canada|mexico|england|the uk|germany|jamaica|cuba|haiti|india|china|el salvador|guatemala|honduras|colombia|the dominican republic|another country|my (?:home )?country))\b/.test(
+  return /\b(?:mexicana?|en mexico|monterrey|tijuana|juarez|puerto rico|guam|(?:us |u s )?virgin islands|st croix|american samoa|saipan|mariana islands|(?:in|from) (?:canada|mexico|england|the uk|germany|jamaica|cuba|haiti|india|china|el salvador|guatemala|honduras|colombia|the dominican republic|another country|my (?:home )?country))\b/.test(
+    plain,
+  );
+}
+
+/** Courts of a Native nation stand in a state, and have laws of their own. */
+export function isOfTribe(plain: string): boolean {
+  return /\b(?:tribal (?:court|judge|police|conviction|case|charge|record)|reservation court|(?:convicted|charged|case|court|judge)(?: \w+){0,4} (?:the tribe|tribal|(?:cherokee|navajo|choctaw|chickasaw|creek|muscogee|seminole|osage|sioux|lakota|apache|hopi|ojibwe|crow|blackfeet|\w+) nation))\b/.test(
     plain,
   );
 }
@@ -38,8 +45,29 @@ const asksToClear = 'expung\\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|remo
 const otherLaw =
   'custody|child support|visitation|divorce\\w*|alimony|bankruptcy|car insurance|social security benefits|disability benefits|unemployment benefits|mortgage|credit score';
 
+/** What is no matter of the law at all, or of none that we know. */
+const noLaw =
+  '(?:my|the|your) taxes|irs|tax (?:return|forms?|penalt\\w+)|weather|who (?:should|do|can) i vote for|(?:which|what|the) bus|bus (?:goes|route|stop)|directions to|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel';
+
 /** Parts of life on which a record may weigh, and of which our data says nothing. */
 const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|(?:in|to|into|visit) (?:japan|england|the uk|britain|europe|france|germany|italy|spain|ireland|australia|china|india|brazil|jamaica|the bahamas|thailand|the philippines|cuba|israel|dubai)|overseas|abroad|(?:another|out of the) country|cruise|tsa|precheck|global entry|(?:army|navy|marines?|air force|national guard)(?! vet)|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
+
+/** What somebody asks of the trade of lawyers, or says to be about something else. */
+export const saidToBeElse: readonly Turned[] = [
+  // “Not about my record this time: who gets custody?”
+  {
+    found:
+      /\b(?:not about (?:my|a|the|any) (?:record|case|charge)|totally different|different (?:thing|question|topic)|off topic|unrelated)\b/,
+    with: [new RegExp(`\\b(?:${otherLaw}|${noLaw})\\b`)],
+    answer: notOurs,
+  },
+  {
+    found:
+      /\b(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|ask)\b/,
+    unless: /\b(?:(?:court|filing|clerks?|state) (?:fees?|costs?|charges?)|afford|free|legal aid)\b/,
+    answer: notHeld,
+  },
+];
 
 /** What is no matter of records at all, and what is another part of the law. */
 export const elsewhere: readonly Turned[] = [
@@ -54,7 +82,7 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:how many people|(?:what|how much) (?:will|would|does|do|is|should) (?:a |an |the |my )?(?:lawyers?|attorneys?) (?:charge|cost|fee)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?))\b/,
+      /\b(?:how many (?:people|folks|(?:\w+ )?(?:petitions?|applications?|requests?|cases?|people)(?: \w+){0,2} (?:got|get|were|are|was|is) (?:granted|approved|denied))|(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|fee|ask)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?)|success rates?|what percent\w*|statistics|backlog|what room|(?:which|what) (?:floor|courtroom|window|line)|what time (?:do|does) (?:they|the (?:\w+ )?(?:clerks?|court|courthouse|office))(?: \w+){0,2} (?:close|open)|(?:where|can|could)(?: \w+){0,2} park(?:ing)?|(?:does|do|will|would) (?:amazon|walmart|target|uber|lyft|doordash|fedex|ups|costco|home depot|lowes|mcdonalds|starbucks|tesla|google|apple|disney|kroger|instacart)(?: \w+){0,4} hir(?:e|es|ing))\b/,
     answer: notHeld,
   },
   {
@@ -69,7 +97,12 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:which|what) (?:judge|prosecutor|da|lawyer|attorney)(?: \w+){0,4} (?:is|grants?|gives?|approves?|denies|has|wins|will|should i get)|(?:best|nicest|easiest|toughest|good) (?:judge|prosecutor|da)\b)/,
+      /\b(?:(?:which|what) (?:judge|prosecutor|da|lawyer|attorney)(?: \w+){0,4} (?:is|grants?|gives?|approves?|denies|has|wins|will|should i get|hears?|handles?|sits|does)|(?:phone|number|phone number|telephone|email|address|hours|fax)(?: \w+){0,3} (?:for|of|to) (?:the |my )?(?:\w+ ){0,2}(?:clerks?|court|courthouse|judge|da|prosecutor|probation)\b|(?:clerks?|courthouse|court|judges?)(?: offices?)? (?:phone|number|hours|email|address|open)|what (?:hours|time)(?: \w+){0,4} (?:clerk|court|courthouse|office)(?: \w+){0,2} (?:open|close)|(?:best|nicest|easiest|toughest|good) (?:judge|prosecutor|da)\b)/,
+    answer: notHeld,
+  },
+  {
+    found:
+      /\b(?:canad(?:a|ian)|mexican|foreign) (?:border|immigration|customs|officers?|rehabilitation|entry|visa)|(?:let|get|allow(?:ed)?|enter|cross)(?: \w+){0,4} (?:into|in|to|across) (?:canada|mexico|the (?:canadian|mexican) border)\b/,
     answer: notHeld,
   },
   { found: new RegExp(`\\b(?:${otherLaw})\\b`), unless: aboutRecords, answer: notOurs },
@@ -96,8 +129,7 @@ export const elsewhere: readonly Turned[] = [
     answer: notHeld,
   },
   {
-    found:
-      /\b(?:weather|who (?:should|do|can) i vote for|(?:which|what|the) bus|bus (?:goes|route|stop)|directions to|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel)\b/,
+    found: new RegExp(`\\b(?:${noLaw})\\b`),
     unless: new RegExp(`${aboutRecords.source}|domestic|assault|theft|dui|dwi|drugs?|weed`),
     answer: notOurs,
   },

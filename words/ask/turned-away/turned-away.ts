@@ -1,13 +1,13 @@
 import type { Answer } from '../answer.ts';
 import { topicOf } from '../heard/topics/topics.ts';
 import { danger } from './danger.ts';
-import { elsewhere } from './elsewhere.ts';
+import { elsewhere, saidToBeElse } from './elsewhere.ts';
 import { guesses } from './guesses.ts';
 import type { Turned } from './turned.ts';
 import { unlawful } from './unlawful.ts';
 
 /** What comes before every other answer: danger first, then what we do not do. */
-const turned: readonly Turned[] = [...danger, unlawful, guesses];
+const turned: readonly Turned[] = [...danger, unlawful, guesses, ...saidToBeElse];
 
 /**
  * What has to be said before anything else, or instead of it. What is no matter of ours has to be asked: “I want to coach
@@ -15,7 +15,10 @@ const turned: readonly Turned[] = [...danger, unlawful, guesses];
  */
 export function turnedAway(plain: string, asked: readonly string[]): Answer | undefined {
   const firstOf = (all: readonly Turned[], text: string) =>
-    all.find(({ found, unless }) => found.test(text) && !unless?.test(text))?.answer;
+    all.find(
+      ({ found, with: others = [], unless }) =>
+        found.test(text) && others.every((other) => other.test(text)) && !unless?.test(text),
+    )?.answer;
   const asksOurs = asked.some((clause) => topicOf(clause) !== undefined && !firstOf(elsewhere, clause));
   return (
     firstOf(turned, plain) ??

@@ -1,7 +1,13 @@
 import type { Answer } from '../answer.ts';
 
 /** What is said instead of an answer, and the words that call for it. */
-export type Turned = { readonly found: RegExp; readonly unless?: RegExp; readonly answer: Answer };
+export type Turned = {
+  readonly found: RegExp;
+  /** What has to stand there too, however far apart. */
+  readonly with?: readonly RegExp[];
+  readonly unless?: RegExp;
+  readonly answer: Answer;
+};
 
 export const decline = (topic: Answer['topic'], text: string, links: readonly string[] = []): Answer => ({
   kind: 'declined',

@@ -1,4 +1,5 @@
 import type { Charge, ReliefKind } from '@openslate/law/record/record.ts';
+import { withoutWhatIsNot } from '../what-is-not.ts';
 import { endings } from './endings.ts';
 import { countIn } from './how-many.ts';
 import { ageNowIn, ageThenIn, wasInYouthCourt } from './how-old.ts';
@@ -17,6 +18,8 @@ export type Facts = Pick<
   readonly age?: number;
   /** What somebody wants by name: to seal is not to expunge. */
   readonly wanted?: ReliefKind;
+  /** Both sealing and expunging were named. */
+  readonly wantsEither?: boolean;
   /** How old the person is now, if that is very old. */
   readonly ageNow?: number;
   /** How many of them there are, where it is more than one. */
@@ -29,7 +32,11 @@ export type Facts = Pick<
 
 /** “Not weed”, “it wasn’t a felony”: what it was not. Not “not guilty”. */
 const whatItWasNot =
-  /\b(?:not|isnt|wasnt|aint|no|non|never had|besides|other than|except)(?: (?:an?|for|about|any|related to)){0,2} (?:weed|marijuana|cannabis|pot|drugs?|duis?|dwis?|owis?|sex(?:ual)?|domestic|violent|felon\w*|misdemeanors?|traffic|theft|assault|cdl|registry|seal(?:ed|ing)?|expunge[ds]?|expungement|set aside|warrants?)\b/g;
+  /\b(?:not|isnt|wasnt|aint|no|non|never had|besides|other than|except)(?: (?:an?|for|about|any|related to)){0,2} (?:weed|marijuana|cannabis|pot|drugs?|duis?|dwis?|owis?|sex(?:ual)?|domestic|dvs?|violen(?:t|ce)|first offender|deferr(?:al|ed)|diversion|felon\w*|misdemeanors?|traffic|theft|assault|cdl|registry|seal(?:ed|ing)?|expunge[ds]?|expungement|set aside|warrants?)\b/g;
+
+/** “Not so much as a speeding ticket since”: nothing happened. */
+const notEvenOne =
+  /\b(?:(?:so|as) much as|not even|never even|without(?: even)?|havent (?:had|gotten|got)(?: even)?|hasnt (?:had|gotten|got)(?: even)?|no)(?: (?:an?|one|single|any))?(?: (?:speeding|parking|traffic|jaywalking))? (?:tickets?|citations?)\b/g;
 
 /** “Any way to get it dismissed”: what somebody wants, not how the case ended. */
 const wantsItDismissed =
@@ -42,6 +49,7 @@ export function factsTold(typed: string, said: string): Facts {
   const plain = said
     .replaceAll(/\bfirst offender (?:doesnt|does not|wont|isnt|dont) (?:\w+ ){0,2}/g, ' ')
     .replaceAll(whatItWasNot, ' ')
+    .replaceAll(notEvenOne, ' ')
     .replaceAll(wantsItDismissed, ' ');
   // “And what if it was a DUI?” comes after what it was.
   const real = plain.replace(/\b(?:what )?if it (?:was|were|is) .{0,60}$/, ' ');
@@ -64,10 +72,11 @@ export function factsTold(typed: string, said: string): Facts {
     ...(age && { age }),
     ...(year && { year: Number(year) }),
     ...(wanted && { wanted }),
+    ...(wants.filter(([, words]) => words.test(plain)).length > 1 && { wantsEither: true }),
     ...(mistaken.test(plain) && { mistaken: true, disposition: disposition ?? 'no_charges' }),
     ...(several && { several }),
     ...(ageNow && { ageNow }),
-    typed,
+    typed: withoutWhatIsNot(typed),
   };
 }
 

@@ -11,6 +11,10 @@ const isHere = /\b(?:im|i am|we are|were)(?: now| currently)? in $/;
 /** “… if I also have one in Massachusetts”: it may weigh, but is not what is asked about. */
 const besideIt =
   /\b(?:if|but|and|even though) (?:i|he|she|they|we) also (?:have|had|got|has)(?: \w+){0,4} (?:in|from|out of) $/;
+/** “Las Vegas, New Mexico, not Nevada.” */
+const notThere = /\bnot(?: in| from| the| at)? $/;
+/** “Miami, but the one in Oklahoma.” */
+const theOneIn = /\b(?:the one in|the (?:other )?one by|i mean the one)\b/;
 const goesOnNow = /^(?:now|currently|today|these days|but)\b/;
 
 /** Codes that are words too are read in small letters only after “in”, “from” or “of”. */
@@ -86,6 +90,10 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
     const around = rest.split(` ${name} `);
     const before = around.slice(0, -1);
     if (before.length === 0) continue;
+    if (before.every((words) => notThere.test(`${words} `))) {
+      rest = rest.replaceAll(` ${name} `, ' · ');
+      continue;
+    }
     mentions.push({
       name,
       at: ` ${plain} `.indexOf(` ${name} `),
@@ -106,8 +114,14 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
     ...mentions,
     ...byCode.map((codes) => ({ name: '', at: atCode(plain, codes), codes, isHome: homeCode(rest, codes) })),
   ].sort((one, other) => one.at - other.at);
-  const isFederal = federalCourt.test(plain) && !besideFederal.test(plain);
-  const elsewhere = mentioned.filter(({ isHome, at, name }) => !isHome && !isSettled(plain, at, name));
+  const isFederal =
+    federalCourt.test(plain.replaceAll(/\bnot (?:in )?(?:a |the )?fed\w{0,6}\b/g, ' ')) &&
+    !besideFederal.test(plain);
+  const isStateNamed = mentioned.some(({ name }) => isState(name));
+  const elsewhere = mentioned.filter(
+    ({ isHome, at, name }) =>
+      !isHome && !isSettled(plain, at, name) && !(theOneIn.test(plain) && isStateNamed && !isState(name)),
+  );
   const sure = new Set<PlaceCode>(
     elsewhere.filter(({ codes }) => codes.length === 1).flatMap(({ codes }) => codes),
   );
@@ -122,16 +136,25 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   if (its && sure.size === 0) return { sure: [its], either: [], home: [] };
   const either =
     open.length + beside.length > 0 ? [...sure, ...open.flatMap(({ codes }) => codes), ...beside] : [];
+  const homes = mentioned.filter(({ isHome }) => isHome);
+  // Whoever only says that they live in Kansas City may have been before a court of either state.
+  const homeTown =
+    homes.length === 1 && sure.size === 0 ? homes.find(({ codes }) => codes.length > 1) : undefined;
+  if (homeTown && !isFederal && either.length === 0) return { sure: [], either: homeTown.codes, home: [] };
   return {
     sure: isFederal ? ['US'] : either.length > 0 ? [] : [...sure],
     either: isFederal ? [] : [...new Set(either)],
-    home: mentioned.filter(({ isHome }) => isHome).flatMap(({ codes }) => codes),
+    home: homes.flatMap(({ codes }) => codes),
   };
+}
+
+function isState(name: string): boolean {
+  return stateNames.some(([state]) => state === name);
 }
 
 /** “Newark, Delaware”: the state that follows a town at once says which it is. */
 function isSettled(plain: string, at: number, name: string): boolean {
-  if (name === '' || stateNames.some(([state]) => state === name)) return false;
+  if (name === '' || isState(name)) return false;
   const after = ` ${plain} `.slice(at + name.length + 2);
   return stateNames.some(([state]) => after.startsWith(`${state} `));
 }

@@ -149,6 +149,7 @@ export const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
   burlington: ['VT'],
   bangor: ['ME'],
   'washington dc': ['DC'],
+  'washington the district': ['DC'],
   dc: ['DC'],
   'd c': ['DC'],
   'nueva york': ['NY'],

@@ -1,4 +1,4 @@
-import { askedIn } from '../clauses.ts';
+import { askedIn, sentencesIn } from '../clauses.ts';
 import { mended } from '../mended.ts';
 import { speaksOf, type Topic, topicOf } from './topics.ts';
 import { topicByStems } from './topics-by-stems.ts';
@@ -44,6 +44,16 @@ const besides: ReadonlySet<Topic> = new Set([
   'who_sees',
 ]);
 
+/** “What can I do?” asks about whatever was told before it. */
+const asksAnything =
+  /^(?:(?:so|and|but|ok|now|then|please) ){0,2}(?:what (?:can|should|do|could) (?:i|we|he|she) do(?: (?:now|about (?:it|that|this|(?:the|this|that) (?:company|site|boss|landlord|report|judge|da))|next|then))?|what now|now what|what are my options|any (?:advice|ideas?|help|options)|is (?:that|this|it) (?:right|legal|true|ok|okay|normal|allowed|fair)|can they (?:do that|really do that)|can (?:you|anyone|someone|somebody) help(?: me)?|help(?: me)?|what law is that|whats right)$/;
+
+/** What asks for a fact of its own, wherever in a thought it stands. */
+const facts = ['fee', 'form', 'where_to_file', 'fee_waiver', 'hearing'] as const;
+
+/** Beside these, a fact is told too: “how long, about how much”. */
+const asksFacts: ReadonlySet<Topic> = new Set([...onTheCase, ...facts, 'copies']);
+
 /** What a question on a pardon may ask of it. */
 const besidePardon = ['fee', 'where_to_file', 'form', 'how_long'] as const;
 
@@ -56,14 +66,20 @@ type TopicsAsked = {
 
 /** What a question is about: what is asked in it goes before what is only told around it. */
 export function topicsAsked(question: string, plain: string): TopicsAsked {
-  const whole = topicFor(asAsked(plain)) ?? topicFor(plain);
+  const sentences = sentencesIn(question).map(mended);
+  const whole = topicFor(asAsked(plain), sentences.map(asAsked)) ?? topicFor(plain, sentences);
   const isPardon = topicOf(plain) === 'pardon' || /\bpardon\b/.test(plain);
-  const each = askedIn(question).flatMap((clause) => {
-    const topic = topicFor(asAsked(mended(clause)));
+  const each = askedIn(question).flatMap((clause): readonly Topic[] => {
+    if (whole !== undefined && asksAnything.test(clause)) return [];
+    const thought = asAsked(mended(clause));
+    const topic = topicFor(thought, [thought]);
     // “How long must I wait to apply for one?”
     if (isPardon && topic === 'wait') return ['pardon' as const];
     if (topic === 'pardon' || topic === 'certificate')
       return [topic, ...besidePardon.filter((each) => speaksOf(each, clause))];
+    // “Is there a certificate that helps me get a license?”
+    if ((topic === 'licenses' || topic === 'employers') && speaksOf('certificate', thought))
+      return ['certificate', topic];
     // What your own record costs stands with how to get it.
     if (
       (topic === 'fee' || topic === 'fee_waiver' || topic === 'where_to_file') &&
@@ -73,7 +89,7 @@ export function topicsAsked(question: string, plain: string): TopicsAsked {
     // “Cost?” asks; “misdemeanor” only tells.
     return topic === undefined || (topic === 'eligibility' && /^(?!expung|seal|eras|clear)\w+$/.test(clause))
       ? []
-      : [topic];
+      : [topic, ...(asksFacts.has(topic) ? facts.filter((fact) => speaksOf(fact, thought)) : [])];
   });
   const isAsked = whole === undefined || each.length === 0 || each.includes(whole) || needs.has(whole);
   const isAboutOwnRecord = each.includes('own_record') && (whole === 'fee' || whole === 'fee_waiver');
@@ -104,8 +120,8 @@ export function topicsAsked(question: string, plain: string): TopicsAsked {
 }
 
 /** Stems say more than that a record is spoken of, and less than a turn of phrase. */
-function topicFor(plain: string): Topic | undefined {
-  const phrased = topicOf(plain);
+function topicFor(plain: string, sentences: readonly string[]): Topic | undefined {
+  const phrased = topicOf(...sentences);
   return phrased === undefined || phrased === 'eligibility' ? (topicByStems(plain) ?? phrased) : phrased;
 }
 

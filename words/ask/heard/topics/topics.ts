@@ -49,6 +49,7 @@ export function speaksOf(topic: keyof typeof found, plain: string): boolean {
   return found[topic].test(plain);
 }
 
-export function topicOf(plain: string): Exclude<Topic, 'definition'> | undefined {
-  return topics.find((topic) => found[topic].test(plain));
+/** What is spoken of in any of these sentences. */
+export function topicOf(...sentences: readonly string[]): Exclude<Topic, 'definition'> | undefined {
+  return topics.find((topic) => sentences.some((plain) => found[topic].test(plain)));
 }

@@ -36,12 +36,12 @@ export function isAutomatic({ law, facts, asOf }: Matter): boolean {
 
 /** Whether it goes by itself; where it does not, what can be asked for. */
 export function automaticIn(matter: Matter): Said {
-  return together(matter, (ways, about) => {
+  return together(matter, (ways, about, isBrief) => {
     const way = ways.open.find(({ automatic }) => automatic);
     const toAskFor = ways.open.filter(({ automatic }) => !automatic);
     if (way) return wayThere({ ...ways, open: [way, ...toAskFor] }, about, { focus: matter.focus });
     if (ways.open.length === 0) return noWay(ways, about, matter.law);
-    const there = wayThere(ways, about, { focus: matter.focus, isBrief: true });
+    const there = wayThere(ways, about, { focus: matter.focus, isBrief });
     return {
       text: `we found no law that clears ${about} by itself. But ${there.text}`,
       sources: there.sources,

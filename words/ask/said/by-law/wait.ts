@@ -15,9 +15,12 @@ export function waitIn(matter: Matter): Said {
     const wait = waitsOf(way)[0];
     const other = ways.open.find((each) => each !== way && !each.automatic && waitsOf(each).length > 0);
     // To seal is mostly sooner than to expunge: who named neither hears of both.
-    const isOtherKind = matter.facts.wanted === undefined && other?.kind !== way.kind;
+    const isOtherKind =
+      (matter.facts.wanted === undefined || matter.facts.wantsEither) && other?.kind !== way.kind;
     const otherWait =
-      other && !isBrief && (!wait || way.automatic || isOtherKind) ? waitsOf(other)[0] : undefined;
+      other && (!isBrief || matter.facts.wantsEither) && (!wait || way.automatic || isOtherKind)
+        ? waitsOf(other)[0]
+        : undefined;
     const over = way.asks.find(({ id }) => /over|ended|finished/.test(id));
     const asked = wait ?? over;
     const told = [...(asked ? [asked] : way.asks.slice(0, 1)), ...(otherWait ? [otherWait] : [])];
@@ -29,7 +32,7 @@ export function waitIn(matter: Matter): Said {
         isBrief ? '' : madeForIt(ways),
         isBrief ? '' : besideIt(ways, matter.focus),
         other && otherWait
-          ? `If you ask for ${quoted(other.name)}, the rule is: ${texts([otherWait], 240)}`
+          ? `If you ask for ${quoted(other.name)}, the rule is: ${texts([otherWait], matter.facts.wantsEither ? longestRule : 240)}`
           : '',
       ]
         .filter(Boolean)

@@ -38,7 +38,7 @@ export function wayThere(
       asked.length > 0
         ? `${waits.length > 0 ? 'The rule on the wait' : 'It asks'}: ${texts(asked, longestRule)}`
         : '',
-      focused.length > 0 && !isBrief && wait && !focused.includes(wait)
+      focused.length > 0 && wait && !focused.includes(wait)
         ? `The rule on the wait: ${texts([wait], 240)}`
         : '',
       grownUp && !isBrief && !asked.includes(grownUp) ? texts([grownUp], 160) : '',

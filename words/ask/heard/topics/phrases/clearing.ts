@@ -62,6 +62,10 @@ export const wait = worded`
   what date
   before i (?:can|could|may)
   once i hit
+  how many (?:days|weeks|months|years)(?: \w+){0,6} (?:before|until|till|after)(?: \w+){0,4} (?:can|could|may)
+  number of (?:days|months|years)
+  how (?:long|soon)(?: \w+){0,6} can (?:i|he|she|we|you|they) (?:file|ask|apply|petition)
+  how often
 `;
 
 export const automatic = worded`

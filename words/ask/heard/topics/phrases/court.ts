@@ -4,8 +4,8 @@ export const whereToFile = worded`
   where (?:do|to|can|should|would|does) (?:i |you |we |one |my \w+ )?(?:\w+ )?(?:file|send|go|apply|submit|mail|turn|take|drop)
   (?:file|apply|submit|do|petition)(?: \w+){0,5} (?:online|by mail|electronically|on the internet|on the website|over the phone)
   (?:which|what) (?:court|office|county|clerk|courthouse)
-  (?:do|should|can|must) i file (?:in|at|with|it)
-  file it
+  (?:do|should|can|must) i file (?:in|at|with)
+  (?:where|who|which|how)(?: \w+){0,4} file it
   filing location
   mail (?:it|the|my) \w*
   (?:in )?person or (?:online|by mail)
@@ -83,7 +83,7 @@ export const howLong = worded`
   taking so long
   processing time
   turnaround|timeline
-  how many (?:weeks|months|days) (?:does|will|until|till|before|for the)
+  how many (?:weeks|months|days) (?:does|will|until|till|before|for the)(?! (?:i|he|she|we|you) can)
   still waiting (?:on|for)
   when will (?:i hear|they|the (?:judge|court|clerk))
   how (?:fast|quick|quickly)

@@ -21,6 +21,7 @@ export const employers = worded`
   the box
   uber|amazon
   deny it
+  what (?:can|do|should|am) i (?:supposed to )?(?:put|say|write|answer|check)
 `;
 
 export const backgroundCompany = worded`
@@ -44,6 +45,10 @@ export const backgroundCompany = worded`
   mixed (?:me|up)
   dispute
   errors? (?:on|in) (?:my|the)
+  something on (?:the|my|a) report
+  (?:showed|show|give|gave|get|see|saw)(?: \w+){0,3} (?:the|any|that|their|a copy of the) report
+  how (?:many years|far) back(?: \w+){0,4} (?:report|check|show)
+  those companies
 `;
 
 export const whoSees = worded`

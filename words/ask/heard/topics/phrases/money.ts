@@ -20,6 +20,11 @@ export const fee = worded`
   (?:is|are) (?:it|this|expung\w+|sealing|they|the \w+) (?:really |actually )?free
   who pays
   money does it
+  cuanto (?:cobra|piden|pide|sale)
+  what (?:do|does|will|would)(?: \w+){1,3} (?:take|want|ask)(?: \w+){0,2} (?:to|for|from me|just)
+  (?:whats|what is) the (?:total|damage|going rate)
+  (?:most|least) (?:they|the \w+|it) can charge
+  about how much
 `;
 
 export const feeWaiver = worded`
