@@ -364,6 +364,13 @@ export const cases = worked<Grade>([
     lawText,
   ),
   story(
+    'A pardoned felony whose section speaks of obscene pictures of a minor',
+    settled.told({ ...drugs, offense: ['other'], statute: '13A-12-192' }),
+    { c1: { outcome: 'needs_review' } },
+    'A sex offense of § 15-20A-5 stays. Its list was read in part, and this section not with it. § 15-27-2(c)(5).',
+    lawText,
+  ),
+  story(
     'A pardoned forgery in the second degree',
     settled.told({ ...drugs, offense: ['fraud'], statute: '13A-9-3' }),
     { c1: { outcome: 'not_eligible' } },

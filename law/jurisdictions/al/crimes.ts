@@ -44,11 +44,16 @@ export const crimes = crimesOf({
     13A-6-67 | Sexual abuse in the second degree
     13A-6-68 | Indecent exposure
     13A-6-69 | Enticing a child to enter a vehicle
+    13A-6-69.1 | Sexual abuse of a child under 12
+    13A-6-81 | School employee engaging in a sex act with a student
+    13A-6-82 | School employee having sexual contact with a student
     13A-6-90 | Stalking
     13A-6-90.1 | Stalking in the second degree
     13A-6-91 | Aggravated stalking
     13A-6-110 | Soliciting a child by computer
     13A-6-111 | Transmitting obscene material to a child by computer
+    13A-6-122 | Electronic solicitation of a child
+    13A-6-124 | Traveling to meet a child for an unlawful sex act
     13A-6-130 | Domestic violence in the first degree
     13A-6-131 | Domestic violence in the second degree
     13A-6-132 | Domestic violence in the third degree
@@ -72,6 +77,9 @@ export const crimes = crimesOf({
     13A-10-38 | Promoting prison contraband in the third degree
     13A-12-111 | Promoting prostitution in the first degree
     13A-12-112 | Promoting prostitution in the second degree
+    13A-12-191 | Dissemination of obscene matter involving a minor
+    13A-12-192 | Possession of obscene matter involving a minor
+    13A-12-196 | Parents permitting a child to take part in obscene matter
     13A-12-197 | Production of obscene matter involving a minor
     13A-13-1 | Bigamy
     13A-13-3 | Incest

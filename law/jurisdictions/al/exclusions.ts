@@ -74,7 +74,9 @@ const sexSections = `
 `;
 
 /** Close to those, and not seen in the part that was read. */
-const perhapsSex = under('13A-6-111 13A-12-112');
+const perhapsSex = under(
+  '13A-6-69.1 13A-6-81 13A-6-82 13A-6-111 13A-6-122 13A-6-124 13A-12-112 13A-12-191 13A-12-192 13A-12-196',
+);
 
 export const sexOffense: FactCondition = whereNotTold(
   ['registrable'],

@@ -255,6 +255,13 @@ export const cases = worked<Grade>([
     page.seriousFelonies,
   ),
   story(
+    'Prison for sex with a minor of 17, no order to register, parole ended two years ago',
+    [{ ...prison, ...over('2024-11-15'), offense: ['sexual'], statute: 'PC 261.5(c)' }],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ca-dismissal-prison' } },
+    'Only a crime that made somebody register is left out: § 1203.41(a)(6). For § 261.5 that takes an order, § 290.006.',
+    page.sexWithMinor,
+  ),
+  story(
     'Prison for drunk driving that hurt someone, not badly',
     [{ ...prison, ...over('2022-11-15'), offense: ['dui'], statute: 'VC 23153(a)', injury: 'bodily' }],
     { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },

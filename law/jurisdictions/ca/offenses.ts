@@ -35,11 +35,15 @@ export const trafficTicket = all(infraction, driving);
 
 const ofSexFelony = sections(felonySexSections);
 
+/** Johnson v. Department of Justice (2015): for § 261.5 a judge may order it (§ 290.006), and § 290(c) does not name it. */
+const onlyIfOrdered = sections('261.5');
+
 /** The offense itself calls for registration under § 290. */
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   if (ofSexFelony(charge)) return always;
+  if (onlyIfOrdered(charge)) return assuming(said.notOrderedToRegister, never, charge.path('registrable'));
   const about = ask(sexual, matter);
   return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;
 });

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-15',
+    on: '2026-11-18',
     changed:
-      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself.',
+      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register.',
   },
   gaps: [
     {

@@ -31,6 +31,7 @@ export const said = sayings({
   after1972: 'We assumed this was after 1972.',
   noLifeSentence: 'We assumed this was not torture or another crime that carries life in prison.',
   smallAmount: 'We assumed it was 28.5 grams of marijuana or less, or 8 grams of concentrate.',
+  notOrderedToRegister: 'We assumed the judge did not order you to register as a sex offender.',
   sexCrimeRegistered: 'We assumed this sex crime made you register as a sex offender.',
   eightYearsOrMore: 'We assumed this crime can be punished by 8 years or more.',
   lessThanEightYears: 'We assumed this crime is punished by less than 8 years.',

@@ -11,6 +11,7 @@ import {
 
 /** The pages on which the law was read. */
 export const page = {
+  sexWithMinor: 'https://scocal.stanford.edu/opinion/johnson-v-department-justice-34386',
   afterProbation: 'https://www.shouselaw.com/ca/defense/penal-code/1203-4pc/',
   dismissals: 'https://pubdef.ocgov.com/programs/clean-slate/the-1203-4-penal-code-sections',
   automatic:
@@ -125,6 +126,10 @@ export const sources: readonly Source[] = [
   courtOrAgencyCopy(
     'https://law.justia.com/cases/california/court-of-appeal/2024/c099115.html',
     'In re J.S. (2024): which new cases stop § 786',
+  ),
+  courtOrAgencyCopy(
+    page.sexWithMinor,
+    'Johnson v. Department of Justice (2015) 60 Cal.4th 871: for § 261.5 a judge may order registration, § 290(c) does not',
   ),
   courtOrAgency(page.dismissals, 'Orange County Public Defender on the dismissal sections'),
   courtOrAgency(page.prop64, 'California Courts on marijuana convictions'),
