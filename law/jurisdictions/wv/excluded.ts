@@ -65,7 +65,7 @@ const burglary = all(
 );
 
 /** The whole section, as the public defenders tell it: the older text named it without a paragraph. */
-const drivingSuspended = under('17B-4-3');
+const drivingSuspended = under('17B-4-3', byKind([readAs(never, said.notSuspended), 'traffic']));
 /** § 61-11-26b. */
 const commercial = among(about('traffic', 'dui'), chargeFact('commercialLicense', false, said.noCommercial));
 const fire = all(felony, under('61-3-1 61-3-2', byKind([() => always, 'arson'])), () => judgement(said.fire));

@@ -21,6 +21,7 @@ export const said = sayings({
   nobodySpecialHurt: 'We assumed you did not hurt a child or an officer on purpose.',
   onlyHadWeapon: 'We took it that you only had or carried a weapon.',
   homeBurglary: 'We took this for a break-in of a home. Of other buildings it can be expunged.',
+  notSuspended: 'We took it that you did not drive on a suspended or revoked license.',
   noCommercial: 'We assumed you had no commercial license and drove no commercial vehicle.',
   noProgram: 'We assumed you finished no approved treatment or job readiness course.',
   drugDischarge: 'We took this for the law on first drug cases, § 60A-4-407.',
