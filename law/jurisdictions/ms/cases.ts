@@ -403,6 +403,22 @@ export const cases = worked<Grade>([
     pages.code,
   ),
   story(
+    'A felony theft ten years ago, with restitution that is still owed',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        statute: 'Miss. Code Ann. § 97-17-41',
+        sentence: ['probation'],
+        restitutionPaid: false,
+        ...charged('2013-02-01').convicted('2013-06-01', { over: '2016-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null, relief: 'ms-felony' } },
+    'The years run from the successful completion of all terms and conditions of the sentence: § 99-19-71(2)(a).',
+    pages.newLaw,
+  ),
+  story(
     'Prostitution last year, because somebody trafficked her, after an old conviction',
     [
       { ...theft, caseId: 'k1', ...charged('2025-06-01').convicted('2025-11-17', { over: '2025-11-17' }) },
@@ -436,8 +452,8 @@ export const cases = worked<Grade>([
         ...charged('2025-05-01').convicted('2025-09-01', { over: '2026-03-01' }),
       },
     ],
-    { c1: { outcome: 'needs_review' } },
-    'The text of § 97-3-54.6(5) speaks of a conviction. That it takes in youth court cases stands in a bill of 2026 only.',
+    { c1: { outcome: 'eligible', on: '2026-07-01', relief: 'ms-trafficking' } },
+    'Since July 2026 it takes in adjudications of delinquency: § 97-3-54.6(6), HB 1546 of 2026.',
     pages.trafficking,
     { born: '2009-03-14' },
   ),

@@ -145,6 +145,8 @@ const oneFelony = relief({
       from: '2026-07-01',
     }),
     requires(paid('fines'), cite('99-19-71(2)(a)')),
+    // A term of the sentence like any other: the years run from when all of them are met.
+    requires(paid('restitution'), cite('99-19-71(2)(a)')),
     excluded(
       not(violent),
       'not-violent',

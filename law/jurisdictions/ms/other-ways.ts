@@ -3,7 +3,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { fromDay } from '../../vocabulary/dates.ts';
-import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
+import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -26,7 +26,8 @@ import { said } from './said.ts';
 
 const aFelony = all(adultConviction, felony);
 
-const youthProstitution = all(inJuvenileCourt, convicted, about('prostitution'));
+/** HB 1546 of 2026: a conviction or an adjudication of delinquency, for a misdemeanor or a felony without violence. */
+const sinceJuly2026 = fromDay('2026-07-01');
 const youthOver: Condition = when(convicted, sentenceOver, caseAndProgramOver);
 const dropped = ended('dismissed', 'acquitted', 'no_charges');
 
@@ -36,7 +37,7 @@ export const otherWays: readonly Relief[] = [
     id: 'ms-trafficking',
     name: 'Clear a conviction of a trafficking victim',
     kind: 'vacatur',
-    covers: all(any(all(convictedOrPardoned, crime), youthProstitution), traffickingVictim),
+    covers: all(any(convictedOrPardoned, all(inJuvenileCourt, convicted)), crime, traffickingVictim),
     rules: [
       rule(
         'trafficked',
@@ -46,15 +47,15 @@ export const otherWays: readonly Relief[] = [
       ),
       rule(
         'adult-court',
-        'An adult court convicted you',
-        openIf(inJuvenileCourt, said.youthVictim),
-        cite('97-3-54.6(5); SB 2336 of 2026'),
+        'An adult court convicted you, or since July 2026 a youth court found against you',
+        any(not(inJuvenileCourt), sinceJuly2026),
+        cite('97-3-54.6(5), (6); HB 1546 of 2026'),
       ),
       rule(
         'prostitution-or-not-violent',
         'It was about prostitution, or since July 2026 about something else that was not violent',
-        any(about('prostitution'), all(fromDay('2026-07-01'), not(violent))),
-        cite('97-3-54.6; HB 1546 of 2026'),
+        any(about('prostitution'), all(sinceJuly2026, not(violent))),
+        cite('97-3-54.6(5), (6); HB 1546 of 2026'),
         { otherwise: 'It was a crime of violence' },
       ),
     ],

@@ -7,14 +7,14 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. §§ 45-33-55, 67-3-70, 97-3-2 and 97-3-54.6 were read whole: sex offenses that call for registering, and a DUI with a child in the car, cannot be expunged. A misdemeanor arrest without a charge now needs review in its first year (§ 99-15-59), the answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back.',
+      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. §§ 45-33-55, 67-3-70, 97-3-2 and 97-3-54.6 were read whole: sex offenses that call for registering, and a DUI with a child in the car, cannot be expunged. A misdemeanor arrest without a charge now needs review in its first year (§ 99-15-59), the answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back. Of 26 cases written anew, all agreed. Restitution that is owed now holds back a felony. Since July 2026 trafficking victims may clear youth court cases too.',
   },
   gaps: [
     {
       section: 'Miss. Code Ann. § 99-19-71',
-      what: 'We read the text of 2019 and a bill of 2026 that shows it. HB 1546 of 2026 (chapter 430), with three years instead of five and the new ban on procuring, was not read in its own text.',
+      what: 'We read the text of 2019 and a bill of 2026 that shows it. HB 1546 of 2026 (chapter 430), with three years instead of five and the new ban on procuring, was read in accounts of the enrolled act only.',
       since: '2026-11-17',
     },
     {
@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Miss. Code Ann. § 97-3-54.6',
-      what: 'Its subsection (5) was read in the text of February 2026. What trafficking victims may clear since July 2026 was read in a bill of the same year only. Whether that takes in youth court cases needs review.',
+      what: 'Its subsection (5) was read in the text of February 2026. What trafficking victims may clear since July 2026, youth court cases among it, was read in a bill and in an account of the enrolled act.',
       since: '2026-11-17',
     },
     {

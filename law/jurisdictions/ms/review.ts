@@ -12,9 +12,14 @@ export const review: readonly Reviewed[] = [
   {
     section: 'Miss. Code Ann. § 99-19-71(2)(a)',
     says: 'who has paid all criminal fines and costs of court … may petition … to expunge one (1) conviction … after the successful completion of all terms and conditions of the sentence',
-    rules: ['ms-felony/waited-five-years', 'ms-felony/fines-paid', 'ms-felony/not-left-out'],
-    verdict: 'right',
-    note: 'The text of 2019 says five years. By HB 1546 it is three since July 1, 2026.',
+    rules: [
+      'ms-felony/waited-five-years',
+      'ms-felony/fines-paid',
+      'ms-felony/restitution-paid',
+      'ms-felony/not-left-out',
+    ],
+    verdict: 'mended',
+    note: 'The text of 2019 says five years. By HB 1546 it is three since July 1, 2026. Restitution is a term of the sentence, and was not asked for.',
   },
   {
     section: 'Miss. Code Ann. §§ 9-11-15(3), 21-23-7(6)',
@@ -76,7 +81,7 @@ export const review: readonly Reviewed[] = [
       'ms-trafficking/prostitution-or-not-violent',
     ],
     verdict: 'open',
-    note: 'This is the text of February 2026. What changed in July 2026, and whether youth court cases are in it, was not read.',
+    note: 'This is the text of February 2026. What changed in July 2026 was read in an account of the enrolled act: subsection (6) takes in youth court cases, and crimes that are not violent.',
   },
   {
     section: 'Miss. Code Ann. § 43-21-263',

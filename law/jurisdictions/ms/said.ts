@@ -17,8 +17,6 @@ export const said = sayings({
   thirdDomestic:
     'Is “aggravated domestic violence, third” a crime of violence? The list does not name it, but the judge may.',
   obsceneMessage: 'Was it an obscene phone call or message, § 97-29-45(1)(a)? Then it cannot be expunged.',
-  youthVictim:
-    'Does the law for trafficking victims take in a youth court case? We know it only from a bill of 2026. Ask a free lawyer.',
   partOfAssault: 'Does the charge say “aggravated”? Then it cannot be expunged.',
   publicOfficial: 'Did you do it as a public official? Such convictions may be left out.',
   openDui: 'Is your open case about drunk driving? Then you have to wait.',
