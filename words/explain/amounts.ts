@@ -10,7 +10,7 @@ const inWords = /\b(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{2}))?\s{1,40}dollar
 const words: RoleWords<AmountRole> = [
   [
     'total',
-    /\b(?:sub|grand )?total(?:s|ing|ed)?\b(?:[\s\w,&/]{0,40}\b(?:due|owed|costs?|fees?|fines?|assessed|amount|obligations?|restitution|assessments?|charges)\b)?|\bsum of\b/gi,
+    /\b(?:sub|grand )?total(?:s|ing|ed)?\b(?:[\s\w,&/]{0,40}\b(?:due|owed|costs?|fees?|fines?|assessed|amount|obligations?|restitution|assessments?|charges)\b)?|\boriginal (?:assessment|amount|balance)\b/gi,
   ],
   [
     'balance',

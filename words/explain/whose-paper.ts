@@ -13,7 +13,8 @@ const formally = new RegExp(
 );
 
 /** “State of Michigan”, “Commonwealth of Pennsylvania”; else the state that is named most, else that of an address or a code. */
-export function stateOf(text: string): PlaceCode | undefined {
+export function stateOf(written: string): PlaceCode | undefined {
+  const text = written.replaceAll(/hawai[‘’'`]i/gi, 'Hawaii');
   if (federal.test(text)) return 'US';
   const formal = formally.exec(text);
   const named = formal?.[1] ?? mostNamed(text);
@@ -120,7 +121,7 @@ const labelled = new RegExp(
 const bareNumber = new RegExp(String.raw`(?:^|\s\s|[)|§]\s{0,9})(?:No|NO)\.?:?[ \t]{1,9}${number}`, 'gm');
 /** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
 const formed =
-  /\b(?:\d{5} [A-Z]{2,4}\d{6}|\d{1,5}-\d{1,2}-\d{2} [A-Z][a-z]{0,2}cr|[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|IND-\d{5}-\d{2}|CRM?-\d{2}-\d{4,6}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
+  /\b(?:\d{5} [A-Z]{2,4}\d{6}|\d{1,5}-\d{1,2}-\d{2} [A-Z][a-z]{0,2}cr|[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|IND-\d{5}-\d{2}|CRM?-\d{2}-\d{4,6}|\d{2}[A-Z]{2}-CR\d{5}(?:-\d{2})?|[A-Z]{2}\d{8}-\d{2}|\d{2} (?:CR|CM|CF|MC|TR|DV|DT|OV|MR) \d{3,7}|\d{2}CR\d{6}-\d{3}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
 const isDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 
 /** The numbers by which a court finds the case, as they stand in the paper. */

@@ -55,6 +55,8 @@ const open: ReadonlySet<PaperKind> = new Set<PaperKind>(['summons', 'warrant', '
 
 /** What a paper of one end does to all that it names. */
 const endedBy: Partial<Record<PaperKind, Disposition>> = {
+  // Nothing is proven yet.
+  complaint: 'pending',
   judgment: 'convicted',
   dismissal_order: 'dismissed',
   acquittal: 'acquitted',
@@ -94,7 +96,9 @@ export function chargesOf(
 /** A table where there is one; else the sentences. What runs on like a sentence was no row of a table. */
 function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCharge[] {
   if (inSentencesOnly.has(kind) && !text.split('\n').some(isHeadOfCharges))
-    return chargesInProse(text, layout);
+    return chargesInProse(text, layout).map((charge) =>
+      wasConvicted.test(text) ? { ...charge, disposition: 'convicted' as const } : charge,
+    );
   const rows = chargesIn(text, layout);
   if (!inSentences.has(kind)) return rows;
   if (open.has(kind)) {
@@ -109,6 +113,9 @@ function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCh
 
 const runsOn =
   /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea|will|must|upon)\b|(?:\S{1,60}\s{1,40}){11}/i;
+
+const wasConvicted =
+  /\b(?:i|petitioner|defendant|applicant|movant) (?:was|were|has been) (?:convicted|found guilty)\b|\b(?:i|petitioner|defendant) ple(?:d|aded) guilty\b/i;
 
 const putOff: ReadonlySet<Disposition> = new Set<Disposition>(['deferred', 'diverted']);
 
@@ -139,5 +146,6 @@ function ended(
     return charges.map((charge) => ({ ...(day && { date: day.date }), ...charge, disposition }));
   if (charges.some((charge) => charge.disposition))
     return charges.map((charge) => (charge.disposition && day ? { date: day.date, ...charge } : charge));
-  return charges.map((charge) => ({ ...charge, disposition, ...(day && { date: day.date }) }));
+  const isOver = disposition !== 'pending';
+  return charges.map((charge) => ({ ...charge, disposition, ...(isOver && day && { date: day.date }) }));
 }

@@ -14,14 +14,25 @@ const days =
 export function columnsOf(line: string): Columns | undefined {
   // Some tables name the person in their heading.
   const text = line.replace(/^\s*charges?:.{0,60}?(?=\s{3,}|$)/i, (name) => ' '.repeat(name.length));
-  if (/\d|:/.test(text) || [...text.matchAll(heads)].length < 2 || text.length > 200) return undefined;
+  const named = [...text.matchAll(heads)].length;
+  if (/\d|:/.test(text) || named < 2 || text.length > 200) return undefined;
+  // “Case called for pretrial/plea” is no heading: heads stand apart, or there is little else.
+  if (!/\S(?:\s{2}|\t|\|)/.test(text) && named * 2 <= text.trim().split(/\s+/).length) return undefined;
   if (text.trim().split(/\s+/).length > 22 || /\b(?:the|was|is|you|has)\b/i.test(text)) return undefined;
-  const bareDay = /\b(?:dispo|finding|verdict|result)/i.test(text) ? 'ended' : 'offense';
-  return [...text.matchAll(days)].map(({ index, 1: offense, 2: ofOffense, 3: ended, 4: bare = '' }) => ({
-    role:
-      offense || ofOffense ? 'offense' : ended ? 'ended' : /^date$/i.test(bare.trim()) ? bareDay : 'other',
+  const tellsEnd = /\b(?:dispo|finding|verdict|result)/i.test(text);
+  const found = [...text.matchAll(days)];
+  const hasEnd = found.some((match) => match[3] !== undefined);
+  return found.map(({ index, 1: offense, 2: ofOffense, 3: ended, 4: bare = '' }) => ({
+    role: offense || ofOffense ? 'offense' : ended ? 'ended' : roleOf(bare.trim(), tellsEnd, hasEnd),
     from: index,
   }));
+}
+
+/** A mere date beside an end is the day of the end, and so is that of the status where no other is. */
+function roleOf(head: string, tellsEnd: boolean, hasEnd: boolean): DayRole {
+  if (/^status (?:date|dt\.?)$/i.test(head)) return tellsEnd && !hasEnd ? 'ended' : 'other';
+  if (!/^date$/i.test(head)) return 'other';
+  return tellsEnd ? 'ended' : 'offense';
 }
 
 export type RowDays = { readonly offenseDate?: string; readonly date?: string };

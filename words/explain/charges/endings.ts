@@ -13,7 +13,7 @@ const general: EndingWords = [
   ],
   [
     'no_charges',
-    /\b(?:no[- ]papered|no (?:charges? )?(?:was |were )?filed|charges? not filed|not filed|no[- ]?(?:true )?bill(?:ed)?|no (?:information|info\.?)(?: filed)?|no action|nolle prosequi before filing|declin(?:ed|ation)(?: (?:to|of) prosecut\w{1,30}| prosecution| by (?:prosecutor|da|district attorney))?|prosecution declined|(?:da|prosecutor|district attorney) (?:declined|rejected|reject)|pros(?:ecutor)? (?:rej|rel|reject\w{0,30})[\w/ .-]{0,30}|det(?:ention)?[ .]only|released? without charges?|rejected|not prosecuted|refused by (?:da|prosecutor)|complaint denied|warrant denied|exonerated)\b/gi,
+    /\b(?:no[- ]papered|no (?:charges? )?(?:was |were )?filed|charges? not filed|not filed|no[- ]?(?:true )?bill(?:ed)?|no (?:information|info\.?)(?: filed)?|no action|nolle prosequi before filing|declin(?:ed|ation)(?: (?:to|of) prosecut\w{1,30}| prosecution| by (?:prosecutor|da|district attorney))?|prosecution declined|(?:da|prosecutor|district attorney) (?:declined|rejected|reject)|pros(?:ecutor)? (?:rej|rel|reject\w{0,30})[\w/ .-]{0,30}|det(?:ention)?[ .]only|released? without charges?|rejected|not prosecuted|refused by (?:da|prosecutor)|complaint denied|warrant denied|defendant exonerated)\b/gi,
   ],
   [
     'diverted',
@@ -21,7 +21,7 @@ const general: EndingWords = [
   ],
   [
     'deferred',
-    /\b(?:P\.?B\.?J\.?|probation before judgment|probation without (?:verdict|judgment)|adj(?:udication|\.)? (?:of guilt )?(?:was |is )?withh(?:e|o)ld|adj(?:ud)?\.? w\/?h|withh(?:e|o)ld(?:ing)? (?:of )?adj(?:udication)?|withheld judgment|judgment withheld|deferred (?:adjudication|judgment|sentence|disposition|imposition|entry of judgment|finding|sentencing|adj\.?)(?: of guilt)?|deferred|S\.?I\.?S\.?|suspended imposition(?: of sentence)?|stay of (?:adjudication|imposition)|plea in abeyance|plea held in abeyance|first offender(?: act)?|conditional discharge|continued without a finding|CWOF|taken under advisement|under advisement|HYTA|holmes youthful trainee|7411|delayed sentence)\b/gi,
+    /\b(?:P\.?B\.?J\.?|probation before judgment|probation without (?:verdict|judgment)|adj(?:udication|\.)? (?:of guilt )?(?:was |is )?withh(?:e|o)ld|adj(?:ud)?\.? w\/?h|withh(?:e|o)ld(?:ing)? (?:of )?adj(?:udication)?|withheld judgment|judgment withheld|deferred (?:adjudication|judgment|sentence|disposition|imposition|entry of judgment|finding|sentencing|adj\.?)(?: of guilt)?|deferred|S\.?I\.?S\.?|suspended imposition(?: of sentence)?|stay of (?:adjudication|imposition)|plea in abeyance|plea held in abeyance|first offender(?: act)?|conditional discharge|continued without a finding|C\/?W\/?O\/?F|taken under advisement|under advisement|HYTA|holmes youthful trainee|7411|delayed sentence)\b/gi,
   ],
   [
     'acquitted',
@@ -29,7 +29,7 @@ const general: EndingWords = [
   ],
   [
     'dismissed',
-    /\b(?:nolle(?:d| pross?e?d?| prosequi\w*)?|nol[.-]? ?pros\w*\.?|NP(?=\s|$)|null? prossed|dismiss(?:ed|al)?(?: (?:without|with) (?:prejudice|leave)| by (?:da|court|state|prosecution|party|the (?:court|state)))?|dism(?:'?d)?\.?(?=\s|$)|dropped|withdrawn|withdrew|quash(?:ed)?|vacated|abandoned|abated(?: by death)?|demurrer sustained|set aside|no probable cause|no prob cause|discharged? at preliminary(?: hearing)?|discharged by court|VL)\b/gi,
+    /\b(?:nolle(?:d| pross?e?d?| prosequi\w*)?|nol[.-]? ?pros\w*\.?|NP(?=\s|$)|null? prossed|dismiss(?:ed|als?)?(?: (?:without|with) (?:prejudice|leave)| by (?:da|court|state|prosecution|party|the (?:court|state)))?|dism(?:'?d)?\.?(?=\s|$)|dropped|withdrawn|withdrew|quash(?:ed)?|vacated|abandoned|abated(?: by death)?|demurrer sustained|set aside|no probable cause|no prob cause|discharged? at preliminary(?: hearing)?|discharged by court|VL)\b/gi,
   ],
   [
     'moved',
@@ -44,6 +44,12 @@ const general: EndingWords = [
     /\b(?:pending|awaiting (?:trial|disposition|plea)|no disposition(?: (?:reported|received))?|not yet disposed|active(?= case| warrant)|open case|bench warrant|undisposed|disposition not (?:reported|received))\b/gi,
   ],
 ];
+
+/** Behind a label one letter is enough: “Disposition: G”. */
+export function codeOf(value: string): Ending | undefined {
+  const [, code = ''] = /^\s{0,9}(NG|NP|G|D)(?=\s|$|[,;/])/.exec(value) ?? [];
+  return { G: 'convicted', NG: 'acquitted', NP: 'dismissed', D: 'dismissed' }[code] as Ending | undefined;
+}
 
 type FoundEnding = Span & { readonly ending: Ending };
 

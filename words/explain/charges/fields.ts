@@ -8,6 +8,7 @@ type FieldRole =
   | 'grade'
   | 'ending'
   | 'plea'
+  | 'sentence'
   | 'date'
   | 'offenseDate'
   /** Of what the label before it says. */
@@ -36,16 +37,16 @@ const general: FieldNames = [
   ['statusDate', 'status date'],
   [
     'other',
-    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing)(?: date| dt\\.?| information| type| imposed)?|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
+    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
   ],
   ['endedAs', 'count as disposed'],
   [
     'case',
-    '(?:court )?(?:case|docket|cause|file|complaint|indictment|citation)(?: ?(?:number|no\\.?|#|id)|/file no\\.?)',
+    '(?:court )?(?:case|docket|cause|file|complaint|indictment|citation)(?: ?(?:number|no\\.?|#|id)|/file no\\.?)|court (?:number|no\\.?|#)',
   ],
   [
     'statute',
-    '(?:(?:charge |offense |court |minnesota |state )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|rcw|nrs|krs|ars|rsmo|ilcs|pacc(?: code)?)',
+    '(?:(?:charge |offense |court |minnesota |state )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|rcw|nrs|krs|ars|rsmo|ilcs|pacc(?:#| code)?)',
   ],
   [
     'offense',
@@ -53,13 +54,14 @@ const general: FieldNames = [
   ],
   [
     'level',
-    '(?:(?:level|severity|type)(?: (?:of (?:offense|charge)|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|(?:conv(?:iction)?|charge|chrg) status|category)',
+    '(?:(?:level|severity|type)(?: (?:of (?:offense|charge)|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|c/m/f|f/m|m/f|fel/misd|(?:conv(?:iction)?|charge|chrg) status|category)',
   ],
   ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
   [
     'ending',
-    '(?:adjudication|(?:court |charge |final |case |current )?(?:disposition|dispo|disp)(?: code| literal| type| ?/ ?status)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
+    '(?:adjudication|(?:court |charge |final |case |current )?(?:disposition|dispo|disp)(?: code| literal| type| ?/ ?status)?|findings?|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
   ],
+  ['sentence', 'sentenc(?:e|ing)(?: imposed)?'],
   ['plea', 'plea(?: to (?:offense|charge))?'],
   // “Community of offense: Springfield” names a place.
   ['other', '\\w{1,20} of (?:the )?(?:offense|crime|violation|charge)'],
@@ -96,7 +98,7 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
   const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})(?![\\d(/-]|[.:]\\d)\\)?)?';
   const pattern = isLoose
     ? new RegExp(
-        `(?:^[\\s*.-]{0,40}|\\s{2,40})${ahead(own, names)}(?:${any})${number}(?: ?[:;=-] ?|\\s{1,40})`,
+        `(?:^[\\s*.-]{0,40}|\\s{2,40})${ahead(own, names)}(?:${any})${number}(?: ?[:;=-] ?|(?=\\s))`,
         'gi',
       )
     : new RegExp(`(?:^[\\s*.-]{0,40}|[\\s|,;(*]|\\b)(?:${any})${number} ?[:;=](?!\\d\\d\\b) ?`, 'gi');

@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import { caseNumbersOf } from '../whose-paper.ts';
 import { daysOf } from './columns.ts';
-import { endingIn } from './endings.ts';
+import { codeOf, endingIn } from './endings.ts';
 import type { Field } from './fields.ts';
 import type { Layout } from './layout.ts';
 import type { Line } from './lines.ts';
@@ -104,8 +104,10 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     const grade = severity?.grade ?? (role === 'grade' ? gradeIn(value) : undefined);
     if (grade) of.grade = grade;
   }
+  if (role === 'sentence' && putsOff.test(value) && (of.ending === 'convicted' || !of.ending) && open)
+    of.ending = 'deferred';
   if (role === 'ending' || role === 'plea') {
-    const ending = endingIn(value, layout.endings)?.ending;
+    const ending = endingIn(value, layout.endings)?.ending ?? codeOf(value);
     if (ending === undefined || (role === 'plea' && (ending !== 'convicted' || of.ending))) return;
     if (of.ending && (ending === 'moved' || (ending === of.ending && of.date))) return;
     of.ending = ending;
@@ -113,6 +115,10 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     else if (open && reading.above.date && !of.date) of.date = reading.above.date;
   }
 }
+
+/** A plea that the court takes without a judgment: the sentence says so, where the disposition does not. */
+const putsOff =
+  /\bsuspended imposition of sentence\b|\bSIS\b|\bdeferred\b|\bstay of adjudication\b|\bjudgment withheld\b/i;
 
 /** “12/14/2016  CHARGE 1: DISMISSED WITH PREJUDICE”: an entry that ends a charge named before. */
 function endsNumbered(reading: Reading, count: string | undefined, value: string, line: Line): boolean {
@@ -134,8 +140,14 @@ function sectionIn(value: string, layout: Layout): Told {
   const { severities, statutes, statuteAs = (written: string) => written } = layout;
   const found = statuteIn(value, statutes ?? []) ?? statuteIn(value);
   if (found) {
-    const severity = severityIn(value.slice(found.upTo), severities);
-    return { ...gradedAs(severity), statute: statuteAs(found.written) };
+    const rest = value.slice(found.upTo);
+    const offense =
+      /^\s{2,}/.test(rest) && soundsLikeOffense(rest) ? namedIn(rest, layout).offense : undefined;
+    return {
+      ...gradedAs(severityIn(rest, severities)),
+      ...(offense && { offense }),
+      statute: statuteAs(found.written),
+    };
   }
   const [plain] = /^[A-Z0-9][\w.:()/ -]{1,30}/.exec(value) ?? [];
   const statute = plain?.split(/\s{2,}/)[0]?.trim();

@@ -1,3 +1,4 @@
+import { soundsLikeOffense } from './offense-words.ts';
 import { hole } from './span.ts';
 
 const apart = new RegExp(
@@ -10,10 +11,20 @@ const apart = new RegExp(
  * column, or else the first words that are words.
  */
 export function offenseIn(left: string, column?: number): string | undefined {
-  const names = piecesOf(left).filter(({ text }) => /[A-Za-z]{3}/.test(text) && !nothing.test(text));
+  const names = piecesOf(left).filter(
+    ({ text }) => /[A-Za-z]{3}/.test(text) && !nothing.test(text) && !isPerson(text),
+  );
   const under = names.find(({ from }) => column !== undefined && Math.abs(from - column) <= 2);
   const name = (under ?? names[0])?.text;
   return name === undefined ? undefined : calmly(name);
+}
+
+/** “Halvorsen-Pyle, Ingeborg M” */
+function isPerson(text: string): boolean {
+  return (
+    /^[A-Z][A-Za-z'’-]{1,30},\s?[A-Z][A-Za-z'’-]{1,30}(?: [A-Z][A-Za-z.'’-]{0,20}){0,2}$/.test(text) &&
+    !soundsLikeOffense(text)
+  );
 }
 
 /** What gaps keep apart, each with where it begins. */
@@ -25,7 +36,7 @@ function piecesOf(left: string): readonly { readonly from: number; readonly text
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|offenses?(?: charged)?(?: \([^()]{0,30}\))?|prosecution|adjudication|judgment|imposition of sentence|(?:\W{0,3}x\W{0,3})?(?:of )?(?:the )?(?:state law|local ordinance)|(?:in violation of )?code|to violation|violation|type|desc|criminal|judgment\b.*|details?|\d+ counts?|(?:not an )?(?:arrest|arraignment) charge.*|court seq.*|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|counts? \d{1,2}|charge ?# ?\d{1,2}|\W{0,2}x\W{0,2}|available|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|misdemeanor|felony|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|motion(?: to)?|granted|denied|offenses?(?: charged)?(?: \([^()]{0,30}\))?|prosecution|adjudication|judgment|imposition of sentence|(?:\W{0,3}x\W{0,3})?(?:of )?(?:the )?(?:state law|local ordinance)|(?:in violation of )?code|to violation|violation|type|desc|criminal|judgment\b.*|details?|\d+ counts?(?:,.*)?|(?:not an )?(?:arrest|arraignment) charge.*|court seq.*|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|counts? \d{1,2}|charge ?# ?\d{1,2}|\W{0,2}x\W{0,2}|available|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
 
 function bare(piece: string): string {
   return (

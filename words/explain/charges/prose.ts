@@ -2,6 +2,7 @@ import type { At, FoundCharge } from '../explanation.ts';
 import { joined } from './joined.ts';
 import type { Layout } from './layout.ts';
 import { offenseIn } from './offense.ts';
+import { soundsLikeOffense } from './offense-words.ts';
 import { severityIn } from './severity.ts';
 import { hole, without } from './span.ts';
 import { statuteIn } from './statutes.ts';
@@ -31,7 +32,47 @@ export function chargesInProse(paper: string, layout: Layout): readonly FoundCha
     const isNew = charge && !found.some(({ offense }) => isSame(offense, charge.offense));
     if (isNew) found.push({ ...charge, ...(charge.at && { at: placeOf(charge.at) }) });
   }
-  return found;
+  return found.length > 0
+    ? found
+    : citedIn(text, layout).map((charge) => ({ ...charge, ...(charge.at && { at: placeOf(charge.at) }) }));
+}
+
+const leadsIn =
+  /[(;:.]|,\s|\b(?:charged? with|guilty (?:of|to)|(?:offense|crime|charge|count|violation)s? of|commit(?:ted|ting)?|for|to wit)\b/gi;
+
+/** Where no word leads to a name, a section does: “(BURGLARY, W. Va. Code 61-3-11, felony)”. */
+function citedIn(text: string, layout: Layout): readonly FoundCharge[] {
+  return text.split('\n').flatMap((paragraph, at, all) => {
+    const cited = statuteIn(paragraph, layout.statutes ?? []) ?? statuteIn(paragraph);
+    const before = paragraph
+      .slice(0, cited?.from)
+      .replace(/[\s,(]{1,9}$|,? (?:in violation of|contrary to|under|pursuant to)\s{0,3}$/i, '');
+    const lead = [...before.matchAll(leadsIn)].at(-1);
+    const from = lead ? lead.index + lead[0].length : 0;
+    const offense = offenseIn(before.slice(from).trim());
+    if (
+      !cited ||
+      !offense ||
+      !soundsLikeOffense(offense) ||
+      noName.test(offense) ||
+      offense.length > longestName
+    )
+      return [];
+    const severity = severityIn(
+      paragraph.slice(cited.upTo, cited.upTo + 60).split(/[.;)]/)[0] ?? '',
+      layout.severities,
+    );
+    const start = all.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + from;
+    return [
+      {
+        offense,
+        statute: (layout.statuteAs ?? onOneLine)(cited.written),
+        ...(severity?.level && { level: severity.level }),
+        ...(severity?.grade && { grade: severity.grade }),
+        at: [start, start + offense.length] as const,
+      },
+    ];
+  });
 }
 
 function chargeAt(text: string, from: number, layout: Layout): FoundCharge | undefined {

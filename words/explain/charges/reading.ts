@@ -22,6 +22,8 @@ export class Reading {
   waiting: string | undefined;
   /** “1. Disorderly conduct”: a charge, where labels follow on the next lines. */
   listed: Told | undefined;
+  /** “01  Count 1” alone on a line: the number of the charge below it. */
+  countAhead: string | undefined;
   /** The charge that the line above names again. */
   named: Draft | undefined;
 
@@ -93,7 +95,10 @@ export class Reading {
     );
   }
 
-  add(told: Told, line: Line, isRow: boolean): void {
+  add(given: Told, line: Line, isRow: boolean): void {
+    const count = given.count ?? this.countAhead;
+    const told = { ...given, ...(count && { count }) };
+    this.countAhead = undefined;
     const { drafts } = this.part;
     const same = this.sameAs(told);
     if (!same) {

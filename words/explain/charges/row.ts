@@ -55,8 +55,10 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
   const ending = endingIn(left, endings);
   const rest = ending ? endOfBox(left, ending.upTo) : 0;
   if (ending) left = without(left, [{ from: ending.from, upTo: ending.upTo }]);
-  const count = counted.exec(left);
-  const ahead = count?.[0] ?? countedInLetters.exec(left)?.[0];
+  const added = /,?\s{0,3}\bas count 0?(\d{1,2})\b/i.exec(left);
+  if (added) left = without(left, [spanOf(added)]);
+  const count = counted.exec(left) ?? added;
+  const ahead = (count === added ? undefined : count?.[0]) ?? countedInLetters.exec(left)?.[0];
   if (ahead) left = without(left, [{ from: 0, upTo: ahead.length }]);
   // What follows the end in its own box tells of the end: “Dismissed (plea to other charge)”.
   const named = ending && offenseIn(without(left, [{ from: ending.upTo, upTo: rest }]), column);

@@ -4,12 +4,12 @@ export type Section = 'charges' | 'after';
 const charges =
   /\b(?:charges?|counts?|offenses?|dispositions?|convictions?|arrests?|violations?|judicial|court action)\b/i;
 const after = new Set(
-  'docket dockets entries actions activity activities event events appearance appearances hearing hearings proceedings dates schedule sentence sentences sentencing judgment judgments minutes chronology document documents filing filings history parties attorney attorneys bond bonds bail fee fees financial financials payment payments cost costs assessment assessments receipt receipts balance accounting participants witnesses note notes comment comments condition conditions program programs fine fines transaction transactions calendar information summary'.split(
+  'chronological docket dockets entries actions activity activities event events appearance appearances hearing hearings proceedings dates schedule sentence sentences sentencing judgment judgments minutes chronology document documents filing filings history parties attorney attorneys bond bonds bail fee fees financial financials payment payments cost costs assessment assessments receipt receipts balance accounting participants witnesses note notes comment comments condition conditions program programs fine fines transaction transactions calendar'.split(
     ' ',
   ),
 );
 const beside = new Set(
-  'court case other all service defendant party register and of the for orders details detail account entered scheduled imposed recent'.split(
+  'court case other all service defendant party register and of the for orders details detail account entered scheduled imposed recent information summary'.split(
     ' ',
   ),
 );

@@ -88,6 +88,9 @@ const general: SeverityWords = [
     /\b(?:civil |traffic )?infraction\b|\bsummary offense\b|\bpetty offense\b/gi,
     () => ({ level: 'infraction' }),
   ],
+  // Circled on a ticket: “M  (I)”; typed behind a name: “VANDALISM (M)”.
+  [/\(([FMI])\)/g, ([, letter = '']) => ({ level: letters[letter] ?? 'infraction' })],
+  [/\bFEL\b(?=\s{1,3}-|\s{2}|$)/g, () => ({ level: 'felony' })],
   [
     /(?:^|\s{2,40}|[|\t(])([FMI])(?=$|\s{2,40}|[|\t)])/g,
     ([, letter = '']) => ({ level: letters[letter] ?? 'infraction' }),

@@ -12,6 +12,11 @@ const generalStatutes: readonly RegExp[] = [
   // Of Oklahoma: “63 O.S. 2-402”.
   new RegExp(`\\b\\d{1,2} O\\.? ?S\\.?(?: ?§§?)? ?\\d[\\w.-]{0,12}${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} U\\.? ?S\\.? ?C\\.?(?: ?§§?)? ?\\d{1,5}[a-z]?${part}`, 'g'),
+  // “Police Code 21(a)”, “W. Va. Code 61-3-11”.
+  new RegExp(
+    `\\b(?:[A-Z][A-Za-z]{0,11}\\.? ){1,3}Code (?:§{1,2} ?|[Ss]ec(?:tion|\\.) ?)?\\d[\\w.:/-]{0,20}${part}`,
+    'g',
+  ),
   // “18 Pa.C.S. 2709”, “11 Del. C. 601”, “17-A M.R.S. 353”.
   new RegExp(
     `\\b\\d{1,3}(?:-[A-Z])? (?:[A-Z][A-Za-z]{0,4}\\. ?){2,5}(?:§§?|[Ss]ec\\.?)? ?\\d[\\w.:/-]{0,20}${part}`,

@@ -38,6 +38,7 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
     return;
   }
   const { draft } = reading;
+  if (ofPerson.test(line.text) || isTitle.test(line.text)) return;
   if ((row.statute === undefined || isCourtsOwn.test(line.text)) && ofCase.test(line.text)) {
     if (row.caseNumber) reading.inCase(row.caseNumber);
     return;
@@ -67,8 +68,17 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
     const whole = { ...told, ...(ending && { ending }), ...(date && { date }) };
     const open = reading.draft;
     if (open && !open.offense && !open.statute && !told.count) Object.assign(open, whole, { at: line.at });
-    else reading.add(whole, line, columns !== undefined);
+    else {
+      const same = row.ending ? undefined : reading.sameAs(whole);
+      reading.add(whole, line, columns !== undefined);
+      if (same) reading.named = same;
+    }
     reading.waiting = undefined;
+    return;
+  }
+  const [, alone] = countAlone.exec(line.text) ?? [];
+  if (alone && !reading.isAfter) {
+    reading.countAhead = alone;
     return;
   }
   const again = row.offense ? reading.sameAs(row) : undefined;
@@ -78,7 +88,12 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
   }
   if (row.caseNumber && words < 14) reading.inCase(row.caseNumber);
   const [day] = row.days;
-  if (day && /\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(line.text))
+  if (
+    day &&
+    /^\s*on\s{1,3}\d|\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(
+      line.text,
+    )
+  )
     reading.above = { ...reading.above, date: day.date };
   if (day && wholeDay.test(line.text)) reading.part.ofAll.date = day.date;
   if (day) reading.isPlea = /\bplea\b/i.test(line.text) && !/\b(?:disposition|sentenc\w+)\b/i.test(line.text);
@@ -94,6 +109,9 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
     row.count && row.offense && !row.ending && !day ? { count: row.count, offense: row.offense } : undefined;
 }
 
+const countAlone =
+  /^\s{0,20}(?:\d{1,2}\s{1,9})?(?:count|charge|chg\.?)\s{0,3}(?:#|no\.?)?\s{0,3}0{0,2}(\d{1,2})\s{0,9}$/i;
+
 const stage =
   /^(\s{0,20}(?:\d{1,2}\s{1,9})?)(charged|arraigned|convicted|indicted|amended|disposed)(?=\s{2,40}[A-Z])/i;
 
@@ -106,7 +124,10 @@ function withoutStage(line: Line): { readonly line: Line; readonly isLater: bool
 }
 
 /** “On 01-19-2016 there was:”, “06/20/2017  09:30 AM  Finalized”: on that day the whole case ended. */
-const wholeDay = /\bthere was:?\s*$|\bfinalized\b/i;
+const wholeDay = /\bthere was\b|\bfinalized\b/i;
+
+const ofPerson = /^\s*(?:defendant )?(?:date of birth|d\.?o\.?b\.?|address|phone|telephone|fax|zip)\b/i;
+const isTitle = /^\s*(?:order|decree|petition|motion|application) ?[-–—:(]/i;
 
 /** “Magisterial District Judge 38-1-03” */
 const isCourtsOwn = /\bdistrict judge \d/i;
@@ -135,6 +156,10 @@ function fromProse(reading: Reading, { statute, level, grade }: Row): void {
 function endBeside(reading: Reading, { ending, days: [day] }: Row): void {
   const draft = reading.named ?? reading.draft;
   if (reading.isPlea && draft?.ending) return;
+  if (draft && day && draft.ending === ending && !draft.date) {
+    draft.date = day.date;
+    return;
+  }
   // A deferral that ends well ends in a dismissal, and stays a deferral.
   if (ending === 'dismissed' && (draft?.ending === 'deferred' || draft?.ending === 'diverted')) return;
   if (draft && (reading.named || (!draft.ending && !reading.layout.judges))) {

@@ -20,8 +20,19 @@ export function chargesIn(text: string, layout: Layout): readonly FoundCharge[] 
   return walk.reading.charges();
 }
 
+/** “2009/03/17 DISPOSITION-CONVICTED” */
+const labelledDay = /^\s{0,40}\d{1,4}\/\d{1,2}\/\d{1,4}\s(?=[A-Z]{4,20}[-:])/;
+
 const isKey = /\bkey:\s/i;
 const ofPerson = /\b(?:sex|race|height|hgt|weight|wgt|eyes?|hair|birth ?date)\b(?!\s*:)/gi;
+
+const isOfCharge: ReadonlySet<Field['role']> = new Set<Field['role']>([
+  'statute',
+  'level',
+  'grade',
+  'ending',
+  'offenseDate',
+]);
 
 class Walk {
   readonly reading: Reading;
@@ -63,8 +74,16 @@ class Walk {
       const [day] = findDates(text);
       if (day) reading.above = { date: day.date };
     }
-    const { before, fields } = fieldsIn(text, own, hasLooseLabels);
+    const dayAhead = hasLooseLabels ? labelledDay.exec(text) : null;
+    const [ahead] = findDates(dayAhead?.[0] ?? '');
+    if (ahead) reading.above = { ...reading.above, date: ahead.date };
+    const { before, fields } = fieldsIn(
+      dayAhead ? text.slice(dayAhead[0].length) : text,
+      own,
+      hasLooseLabels,
+    );
     const [first] = fields;
+    const beside = fields.map(restOfRow).find((rest) => rest !== '') ?? '';
     // A whole row below a label is no value of it.
     if (this.unfilled && !first && !(this.unfilled.role === 'ending' && statuteIn(text))) {
       take(reading, { ...this.unfilled, value: text.trim() }, line);
@@ -77,13 +96,19 @@ class Walk {
     if (listed && first && first.role !== 'offense' && first.role !== 'other')
       reading.add(listed, line, false);
     if (first) {
-      if (/[A-Za-z]{3}/.test(before)) {
+      if (/[A-Za-z]{3}/.test(before + beside)) {
         const { draft } = reading;
         takeRow(
           reading,
-          { ...line, text: first.role === 'other' ? withoutLabel(before) : before },
+          { ...line, text: first.role === 'other' ? withoutLabel(before) : `${before}${beside}` },
           this.heading,
         );
+        // “2. Disorderly Conduct Statute: 609.72”: a name that is counted, and what is told of it.
+        if (reading.draft === draft && reading.listed && fields.some(({ role }) => isOfCharge.has(role))) {
+          reading.add(reading.listed, line, false);
+          reading.waiting = undefined;
+        }
+        reading.listed = undefined;
         // “ASSAULT-4     STATUS: DISMISSED”: a name, and what became of it.
         if (
           reading.draft === draft &&
@@ -99,7 +124,8 @@ class Walk {
       if (day) reading.above = { ...reading.above, date: day.date };
       for (const field of fields) take(reading, field, line);
       const last = fields.at(-1);
-      if (last && last.value === '' && last.role !== 'other') this.unfilled = last;
+      if (last && last.value === '' && last.role !== 'other' && last.role !== 'sentence')
+        this.unfilled = last;
       if (fields.some(({ role }) => role !== 'other')) reading.waiting = undefined;
       return;
     }
@@ -111,4 +137,11 @@ class Walk {
 function withoutLabel(before: string): string {
   const gap = before.trimEnd().lastIndexOf('   ');
   return gap > 0 && before.slice(0, gap).trim() !== '' ? before.slice(0, gap) : before;
+}
+
+/** “COUNT 1   F/M: M   750.356   LARCENY”: the row goes on behind a label that has but one box. */
+function restOfRow({ role, value }: Field): string {
+  const gap = role === 'level' || role === 'grade' ? value.search(/\s{2}/) : -1;
+  const rest = gap === -1 ? '' : value.slice(gap);
+  return statuteIn(rest) ? rest : '';
 }

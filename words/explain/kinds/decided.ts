@@ -35,6 +35,8 @@ const freed = /\b(?:is|was|stands|be) (?:hereby )?acquitted\b|\bverdict ?: {0,9}
 
 /** An order on a request is told apart by what was decided, which its title often leaves open. */
 export function asDecided(kind: Known, text: string): Known {
+  if ((kind === 'expungement_order' || kind === 'expungement_petition') && isProposed(text))
+    return 'expungement_petition';
   if (kind === 'expungement_order' && denied.test(text) && !granted.test(text)) return 'expungement_denial';
   if (kind === 'probation_terms' && did('deferral_order', text)) return 'deferral_order';
   if (kind === 'judgment' && minutes.test(text) && dropped.test(text) && !condemned.test(text))
@@ -53,4 +55,12 @@ export function asDecided(kind: Known, text: string): Known {
 function did(kind: Known, text: string): boolean {
   const said = runningText(text);
   return (acts[kind] ?? []).some(([, act]) => said.search(act) !== -1);
+}
+
+/** An order that nobody has signed is what somebody asks for. */
+function isProposed(text: string): boolean {
+  return (
+    /^\W{0,90}proposed\b|\bproposed\b.{0,9}\border\b/im.test(text.slice(0, 1500)) &&
+    /_{3,40} day of|day of _{3}|_{10}/i.test(text)
+  );
 }

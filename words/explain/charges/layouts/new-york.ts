@@ -40,7 +40,8 @@ export const newYork: Layout = {
     ['dismissed', /\bdismissed[ ,(-]{1,3}(?:ACD|CPL|in contemplation|sealed)[\w .]{0,24}/gi],
   ],
   begins: /^\s*(?:arrest\/charge information|cycle \d+)\b/i,
-  accuses: /\b(?:arrest|arraigned|arraignment)(?: on)? charges?\b|^\s*arrest\/charge information/i,
+  accuses:
+    /^(?!.{0,40}\bcounts?,).{0,80}\b(?:arrest|arraigned|arraignment)(?: on)? charges?\b|^\s*arrest\/charge information/i,
   judges: /\b(?:convicted|pled guilty|pleaded guilty|dismissed|acquitted|disposition)\b/i,
   dated:
     /^\W*(?:(?:disposition|sentence) date\W+)?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2}, \d{4})/i,
