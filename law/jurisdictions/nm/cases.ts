@@ -373,6 +373,14 @@ export const cases = worked<Grade>([
     { born: '2006-06-01' },
   ),
   story(
+    'A juvenile case that ended in not guilty last month',
+    [{ ...larceny, court: 'juvenile', ...charged('2026-01-10').acquitted('2026-10-01') }],
+    { c1: { outcome: 'automatic', on: '2026-10-01', relief: 'nm-juvenile-not-delinquent' } },
+    'The court seals it at the end of the case: § 32A-2-26(J).',
+    code,
+    { born: '2009-06-01' },
+  ),
+  story(
     'Charge dropped beside a conviction of 2010 in the same case',
     [
       { ...larceny, caseId: 'k1', ...charged('2010-01-05').dismissed('2010-05-01') },

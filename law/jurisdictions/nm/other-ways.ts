@@ -3,6 +3,7 @@ import { cite as other, type Relief, relief, requires, rule } from '../../place/
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { caseOver } from '../../vocabulary/endings.ts';
 import {
   about,
   adultConviction,
@@ -51,6 +52,27 @@ export const otherWays: readonly Relief[] = [
     steps: [
       'File a petition in the district court, and tell the prosecutor and the police of it.',
       phrase.traffickingHelp,
+    ],
+  }),
+  relief({
+    id: 'nm-juvenile-not-delinquent',
+    name: 'Sealing by the court where a juvenile was found not delinquent',
+    kind: 'sealing',
+    automatic: true,
+    covers: all(inJuvenileCourt, ended('acquitted')),
+    rules: [
+      rule(
+        'found-not-delinquent',
+        'The court found that you were not delinquent',
+        ended('acquitted'),
+        cite('32A-2-26(J)'),
+      ),
+      requires(caseOver, cite('32A-2-26(J)')),
+    ],
+    effect: 'The court seals the files of the case when it ends. You may say that no record exists.',
+    fee: phrase.nothingToFile,
+    steps: [
+      'The children’s court attorney asks the court for it. Ask the children’s court whether it was done.',
     ],
   }),
   relief({

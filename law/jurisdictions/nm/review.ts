@@ -76,4 +76,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
     note: 'Of misdemeanors only those of moral turpitude count. We let any misdemeanor wait.',
   },
+  {
+    section: 'NMSA 1978, § 32A-2-26(J)',
+    says: 'A child who is determined by the court not to be a delinquent offender shall have the child’s files and records in the instant proceeding automatically sealed by the court upon motion by the children’s court attorney at the conclusion of the proceedings',
+    rules: ['nm-juvenile-not-delinquent/found-not-delinquent'],
+    verdict: 'mended',
+    note: 'The way was missing. A dismissal without a finding goes by (A), after two years.',
+  },
 ];

@@ -356,6 +356,30 @@ export const cases = worked<Grade>([
     source: read.expungement,
   },
   {
+    title: 'A domestic violence case, filed 5 years ago, and another two years later',
+    asOf,
+    life: settled.told(
+      {
+        ...theft,
+        caseId: 'k1',
+        offense: ['assault', 'domestic_violence'],
+        statute: '11-5-3',
+        ...charged('2021-06-01').deferred('2021-09-01', { over: '2022-09-01' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['assault', 'domestic_violence'],
+        statute: '11-5-3',
+        ...charged('2023-06-01').convicted('2023-09-01', { over: '2024-09-01' }),
+      },
+    ),
+    expect: { c1: { outcome: 'not_eligible', relief: 'ri-filed' } },
+    why: 'It is expunged only if no such charge comes within three years. § 12-10-12(d).',
+    source: read.expungement,
+  },
+  {
     title: 'A deferred sentence that is over',
     asOf,
     life: settled.told({ ...drugs, ...charged('2019-02-03').deferred('2019-06-10', { over: '2024-06-10' }) }),

@@ -62,8 +62,9 @@ export const review: readonly Reviewed[] = [
   {
     section: 'R.I. Gen. Laws § 12-10-12(c), (d)',
     says: 'If no action is taken on the complaint for a period of one year following the filing, the complaint shall be automatically expunged.',
-    rules: ['ri-filed/waited', 'ri-filed/fines-paid'],
-    verdict: 'right',
+    rules: ['ri-filed/waited', 'ri-filed/no-new-domestic-charge', 'ri-filed/fines-paid'],
+    verdict: 'mended',
+    note: 'By (d) a new charge of domestic violence within three years stops it, unless it is dropped or ends in not guilty. That was missing. It was changed in June 2023; that act was not read.',
   },
   {
     section: 'R.I. Gen. Laws § 12-1-12.1(a)',

@@ -1,12 +1,30 @@
-import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, judgement } from '../../engine/when.ts';
+import {
+  all,
+  allAmong,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { allOf, always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseAndProgramOver, programOver } from '../../vocabulary/endings.ts';
-import { about, chargeFact, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { byNow, type DayOf, during, on, plus } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited, waitedBy } from '../../vocabulary/waiting.ts';
@@ -135,6 +153,19 @@ export const noCharges: Relief = relief({
 
 const filing = all(ofLevel('misdemeanor'), not(noloProbation));
 
+/** § 12-10-12(d): charged with domestic violence again within three years, and neither acquitted nor dismissed. */
+const threeYearsOn: DayOf = (matter) => plus(on('disposition')(matter), years(3));
+const newDomestic = all(inAdultCourt, domestic, not(ended('dismissed', 'acquitted', 'no_charges')));
+const chargedAgain: FactCondition = (matter) =>
+  anyAmong(
+    matter.record.filter(({ charge }) => charge.caseKey !== matter.charge.caseKey),
+    (other) =>
+      allOf([
+        ask(newDomestic, other),
+        during(byNow(on('offense')(other), other), on('disposition')(matter), threeYearsOn(matter)),
+      ]),
+  );
+
 export const filed: Relief = relief({
   id: 'ri-filed',
   name: 'Expungement after a filing',
@@ -148,6 +179,13 @@ export const filed: Relief = relief({
       when(domestic, waited(years(3)).since('disposition'), waited(years(1)).since('disposition')),
       cite('12-10-12(c), (d)'),
       { otherwise: '1 year must pass after the filing, or 3 years for domestic violence' },
+    ),
+    rule(
+      'no-new-domestic-charge',
+      'If it was domestic violence, you were not charged with that again in those 3 years',
+      when(domestic, not(chargedAgain), anything),
+      cite('12-10-12(d)'),
+      { otherwise: 'You were charged with domestic violence again in those 3 years' },
     ),
     requires(programOver, cite('12-10-12(b)')),
     requires(paid('fines'), cite('12-10-12(b)')),
