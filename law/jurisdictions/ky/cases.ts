@@ -518,4 +518,12 @@ export const cases = worked<Grade>([
     why: 'Before the law of 2017 no order came by itself. Any interested person may ask the court. KRS 610.330(1)(b), (3).',
     source: statutes,
   },
+  {
+    title: 'Having pictures of a minor in a sexual performance, told by its section',
+    asOf,
+    life: settled.told({ ...felony, offense: ['other'], statute: 'KRS 531.335' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A sex offense, or one against a child, stays. KRS 431.073(1)(d).',
+    source: statutes,
+  },
 ]);

@@ -583,6 +583,21 @@ export const cases = worked<Grade>([
     '609A.015',
   ),
   story(
+    'A felony for driving while impaired, told by the section for all of them',
+    [
+      {
+        ...felonyTheft,
+        offense: ['dui'],
+        statute: '169A.20',
+        facts: { stayOfImposition: false, sentenceImposed: 'felony' },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'No felony of driving while impaired is on the list: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
     'Theft of more than $5,000, told by its clause',
     [
       {

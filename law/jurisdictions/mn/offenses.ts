@@ -41,7 +41,7 @@ const named = sections(`
 /** State v. D.E.L. (2021): theft of a motor vehicle was not on the list then. */
 const vehicle = sections('609.52(3)(3)(d)');
 const notNamed = sections(`
-  169A.24 609.185–609.2113 609.221–609.2247 609.24–609.25 609.282 609.322 609.342–609.3453 609.561–609.563
+  169A.20 169A.24 609.185–609.2113 609.221–609.2247 609.24–609.25 609.282 609.322 609.342–609.3453 609.561–609.563
   609.582(1) 609.582(2) 609.713 609.749 624.713
 `);
 /** Damage that put people at risk, or done to what serves the public: pages name the crime, and not its clauses. */

@@ -280,6 +280,20 @@ export const cases = worked<Grade>([
     pages.drunkDriving,
   ),
   story(
+    'A felony DWI, told by the section on repeat offenders',
+    [
+      over('2010-06-01', {
+        level: 'felony',
+        grade: 'e',
+        offense: ['dui', 'traffic'],
+        statute: 'RSMo 577.023',
+      }),
+    ],
+    { c1: no },
+    'It is an intoxication-related traffic offense all the same: § 610.140.3(8).',
+    pages.drunkDriving,
+  ),
+  story(
     'Dismissed',
     [{ ...stealing, ...charged('2021-01-05').dismissed('2021-06-10') }],
     { c1: closed('2021-06-10') },

@@ -149,6 +149,7 @@ export const crimes = crimesOf({
     565.225 | Stalking, first degree
     565.227 | Stalking, second degree
     577.060 | Leaving the scene of an accident
+    577.023 | Driving while intoxicated, repeat offender
     577.013 | Boating while intoxicated
     577.014 | Boating with excessive blood alcohol content
     577.015 | Operating an aircraft while intoxicated

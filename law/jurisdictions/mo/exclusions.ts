@@ -106,8 +106,8 @@ const leftOut: FactCondition = any(
   unlawfulUse,
 );
 
-/** § 577.001: driving, boating or flying drunk. */
-export const intoxicated: FactCondition = under('577.010 577.012–577.016', about('dui'));
+/** § 577.001: driving, boating or flying drunk. § 577.023 only says how repeat offenders are punished. */
+export const intoxicated: FactCondition = under('577.010 577.012–577.016 577.023', about('dui'));
 
 export const commercialLicense = personFact('commercialLicense', false, said.noCommercialLicense);
 const driving = any(about('traffic'), under('301.* 302.* 303.* 304.* 307.*'));

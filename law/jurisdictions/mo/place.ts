@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2025-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day.',
+      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one.',
   },
   gaps: [
     {

@@ -234,6 +234,21 @@ export const cases = worked<Grade>([
     table,
   ),
   story(
+    'Vehicular homicide, told by the section on its penalty',
+    [
+      {
+        ...felony,
+        grade: 'a',
+        offense: ['homicide', 'dui'],
+        statute: 'NRS 484C.440',
+        ...charged('2004-11-01').convicted('2005-02-01', { over: '2012-08-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Vehicular homicide (NRS 484C.130) can never be sealed: NRS 179.245(6).',
+    table,
+  ),
+  story(
     'A DUI after an older felony DUI',
     [
       {

@@ -30,6 +30,7 @@ export const crimes = crimesOf({
     484.3795 | DUI causing death or serious harm (number until 2009)
     484.37955 | Vehicular homicide (number until 2009)
     484C.130 | Vehicular homicide
+    484C.440 | Vehicular homicide, penalty
     484C.430 | Driving under the influence causing death or serious harm
     488.410 | Boating under the influence
     488.420 | Boating under the influence causing death or serious harm

@@ -23,7 +23,7 @@ const withChild = when(
   onlySectionTells,
 );
 const alwaysListed = under(
-  '200.366 200.710–200.730 201.180 201.230 201.450 484C.130 484C.430 488.420 488.425',
+  '200.366 200.710–200.730 201.180 201.230 201.450 484C.130 484C.430 484C.440 488.420 488.425',
   byKind([sexual, 'sexual'], [withChild, 'child_victim']),
 );
 /** Murder, battery, drugging and child abuse are on the list only where they were sexual. */

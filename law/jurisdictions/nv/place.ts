@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well.',
+      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well. Vehicular homicide told by its penalty (NRS 484C.440) is now on the list.',
   },
   gaps: [
     {

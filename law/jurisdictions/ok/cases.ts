@@ -461,6 +461,16 @@ export const cases = worked<Grade>([
     pages.violent,
   ),
   story(
+    'Rape, told by the section that defines it, and pictures of child abuse, by the one on having them',
+    [
+      oldFelony('c1', '2010-06-01', { offense: ['sexual'], statute: '21 O.S. § 1111' }),
+      oldFelony('c2', '2010-06-01', { offense: ['sexual'], statute: '21 O.S. § 1024.2', caseId: 'k1' }),
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    'Rape of § 1114 is on both lists, and so is what § 1024.1 defines: 57 O.S. § 571(2), 21 O.S. § 13.1.',
+    pages.violent,
+  ),
+  story(
     'Robbery under § 797, of which degree nobody knows',
     [oldFelony('c1', '2010-06-01', { offense: ['robbery'], statute: '21 O.S. § 797' })],
     { c1: { outcome: 'needs_review', relief: 'ok-two-felonies' } },

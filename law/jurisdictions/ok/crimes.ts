@@ -31,13 +31,16 @@ export const crimes = crimesOf({
     1303 | Assault while masked
     701.7 | Murder in the first degree
     701.8 | Murder in the second degree
+    701.9 | Murder, punishment
     711 | Manslaughter in the first degree
+    715 | Manslaughter in the first degree, punishment
     716 | Manslaughter in the second degree
     175 | Accessory to a felony
     741 | Kidnapping
     745 | Kidnapping for extortion
     748 | Human trafficking
     751 | Maiming
+    759 | Maiming, punishment
     791 | Robbery
     797 | Robbery in the first or second degree
     798 | Robbery, punishment
@@ -68,6 +71,7 @@ export const crimes = crimesOf({
     1111.1 | Rape by instrumentation
     1114 | Rape in the first or second degree
     1115 | Rape in the first degree, punishment
+    1116 | Rape in the second degree, punishment
     1123 | Lewd acts to a child, or sexual battery
     1172 | Harassment by phone or computer
     1173 | Stalking

@@ -23,11 +23,12 @@ const notTrafficking = readAs(never, said.notAggravatedTrafficking);
 const onlyHad = readAs(never, said.onlyHadWeapon);
 
 /**
- * 57 O.S. § 571(2), with attempts, plots and solicitation; and the sections that only say how these are punished. Robbery is
- * “§ 797 et seq.” there. What an assault was by, its kind does not tell.
+ * 57 O.S. § 571(2), with attempts, plots and solicitation; and the sections that only say what these are or how they are
+ * punished: rape of § 1114 in §§ 1111, 1115 and 1116, what § 1024.1 defines in § 1024.2, what § 1030 defines in §§ 1087 and
+ * 1088. Robbery is “§ 797 et seq.” there. What an assault was by, its kind does not tell.
  */
 const violentSections =
-  '645 650 651 652 653 681 1303 701.7 701.8 711 716 741 1431 1441 745 751 791 797–801 843.5 849 888 1114 1111.1 1123(A) 1287 1289.16 1311 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1040.12a 1030 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
+  '645 650 651 652 653 681 1303 701.7 701.8 701.9 711 715 716 741 1431 1441 745 751 759 791 797–801 843.5 849 888 1114 1111 1111.1 1115 1116 1123(A) 1287 1289.16 1311 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1087 1088 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
 
 const violent: FactCondition = any(
   unlessPartUntold(
@@ -59,7 +60,7 @@ const someRobbery = all(under('797'), () => judgement(said.degreeOfRobbery));
 
 /** 21 O.S. § 13.1, the “85 percent crimes”, as its four texts of 2024 and 2025 name them. */
 const eightyFivePercent =
-  '701.7 701.8 711 651 652 653 800 801 798 1111 1114 1115 1401 1431 1767.1 843.5 888 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1123(A) 748 1289.17A 175 43A: 10-103 63: 2-415(C)';
+  '701.7 701.8 701.9 711 715 651 652 653 800 801 798 1111 1114 1115 1401 1431 1767.1 843.5 888 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1123(A) 748 1289.17A 175 43A: 10-103 63: 2-415(C)';
 
 export const on85List: FactCondition = any(
   unlessPartUntold(
@@ -81,7 +82,7 @@ export const on85List: FactCondition = any(
 
 /** 57 O.S. § 582(A): the sections that always call for registration. Of the others it depends on what was done. */
 const sexOffense = under(
-  '885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111.1 1114 1123',
+  '885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111 1111.1 1114 1115 1116 1123',
   byKind([readAs(always, said.mustBeRegistered), 'sexual']),
 );
 

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 797 alone needs review.',
+      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too.',
   },
   gaps: [
     {

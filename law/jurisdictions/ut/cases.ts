@@ -238,6 +238,13 @@ export const cases = worked<Grade>([
     pages.convictions,
   ),
   story(
+    'Felony drunk driving, told by the section on when it is one',
+    [over('2005-03-01', '2008-03-01', { ...felony, ...dui, statute: '41-6a-503' })],
+    { c1: { outcome: 'not_eligible' } },
+    'Felony drunk driving cannot be expunged: § 77-40a-303(2)(a)(iv). A pardon or a reduction is left.',
+    pages.convictions,
+  ),
+  story(
     'A first-degree felony',
     [over('2000-03-01', '2010-03-01', { ...felony, grade: '1', offense: ['drug_sale'], statute: '58-37-8' })],
     { c1: { outcome: 'not_eligible' } },

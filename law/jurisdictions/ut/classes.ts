@@ -18,8 +18,8 @@ export const classBOrC = any(classB, classC);
 
 const drunkKind = about('dui');
 const ofTrafficCode = sections('41-6a-*');
-const asDrunkDriving = under('41-6a-502–41-6a-502.9 41-6a-512 41-6a-517 41-6a-520–41-6a-520.9', about('dui'));
-/** § 41-6a-501(2): drunk, drugged or impaired driving, refusing the test, and reckless driving because of drink. */
+const asDrunkDriving = under('41-6a-502–41-6a-503 41-6a-512 41-6a-517 41-6a-520–41-6a-520.9', about('dui'));
+/** § 41-6a-501(2): drunk, drugged or impaired driving, refusing the test, and reckless driving because of drink. § 41-6a-503 says when it is a felony. */
 export const drunkDriving: FactCondition = (matter) =>
   ask(ofTrafficCode(matter.charge) ? asDrunkDriving : drunkKind, matter);
 

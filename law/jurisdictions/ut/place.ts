@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Nothing had to change.',
+      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Drunk driving told by § 41-6a-503 is now known as such.',
   },
   gaps: [
     {
