@@ -95,7 +95,7 @@ const columns: RoleWords<AmountRole> = [
 /** In a table with a column for what was paid and one for what is left, the column says it. */
 function headed(text: string, at: At): AmountRole | undefined {
   const line = lineAt(text, at);
-  if ((line.text.match(/\d\.\d{2}\b|\$\s?\d/g) ?? []).length < 2) return undefined;
+  if ((line.text.match(/\$\s?\d[\d,]{0,12}(?:\.\d{2})?|\d\.\d{2}\b/g) ?? []).length < 2) return undefined;
   if (!/\s{2,}|\t|\|/.test(line.text.trim())) return undefined;
   const place = columnOver(text, at);
   return place === undefined ? undefined : lastIn(place, columns)?.role;

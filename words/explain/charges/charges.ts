@@ -1,7 +1,7 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
-import type { Disposition } from '@openslate/law/record/record.ts';
 import type { FoundCharge, FoundDate, PaperKind } from '../explanation.ts';
 import { isHeadOfCharges } from '../kinds/shape.ts';
+import { ended } from './ended.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layouts.ts';
 import { chargesInProse } from './prose.ts';
@@ -53,17 +53,6 @@ const inSentencesOnly: ReadonlySet<PaperKind> = new Set<PaperKind>([
 /** What somebody is called to answer, sought for, or would plead to has no end yet. */
 const open: ReadonlySet<PaperKind> = new Set<PaperKind>(['summons', 'warrant', 'plea_agreement']);
 
-/** What a paper of one end does to all that it names. */
-const endedBy: Partial<Record<PaperKind, Disposition>> = {
-  // Nothing is proven yet.
-  complaint: 'pending',
-  judgment: 'convicted',
-  dismissal_order: 'dismissed',
-  acquittal: 'acquitted',
-  // The plea that it begins with is not its end.
-  deferral_order: 'deferred',
-};
-
 /** Whatever the state: a history tells of an arrest, and then of what the court said. */
 const anyHistory: Layout = {
   marks: [],
@@ -86,7 +75,7 @@ export function chargesOf(
   if (!telling.has(kind)) return nothing;
   const layout = layoutOf(text, state);
   const read = readIn(text, kind, layout ?? (kind === 'criminal_history' ? anyHistory : { marks: [] }));
-  const charges = ended(read, endedBy[kind], dates);
+  const charges = ended(read, kind, dates);
   return {
     charges,
     warnings: charges.length > 0 && !layout ? [unknownLayout] : [],
@@ -116,36 +105,3 @@ const runsOn =
 
 const wasConvicted =
   /\b(?:i|petitioner|defendant|applicant|movant) (?:was|were|has been) (?:convicted|found guilty)\b|\b(?:i|petitioner|defendant) ple(?:d|aded) guilty\b/i;
-
-const putOff: ReadonlySet<Disposition> = new Set<Disposition>(['deferred', 'diverted']);
-
-/** Where an order says of no charge how it ended, it ended them all, on the day it names. */
-function ended(
-  charges: readonly FoundCharge[],
-  disposition: Disposition | undefined,
-  dates: readonly FoundDate[],
-): readonly FoundCharge[] {
-  if (!disposition) return charges;
-  const day =
-    dates.find(({ role }) => role === 'disposition') ??
-    dates.filter(({ role }) => role === 'issued').at(-1) ??
-    // The minutes of a court are those of the day they begin with.
-    dates.find(({ role, at }) => role === 'hearing' && at[0] < 600);
-  const last = dates.filter(({ role }) => role === 'issued').at(-1) ?? day;
-  // What was put off before is dismissed now.
-  if (
-    disposition === 'dismissed' &&
-    charges.every((charge) => charge.disposition && putOff.has(charge.disposition))
-  )
-    return charges.map(({ date: _, ...charge }) => ({
-      ...charge,
-      disposition,
-      ...(last && { date: last.date }),
-    }));
-  if (disposition === 'deferred' && charges.every((charge) => charge.disposition === 'convicted'))
-    return charges.map((charge) => ({ ...(day && { date: day.date }), ...charge, disposition }));
-  if (charges.some((charge) => charge.disposition))
-    return charges.map((charge) => (charge.disposition && day ? { date: day.date, ...charge } : charge));
-  const isOver = disposition !== 'pending';
-  return charges.map((charge) => ({ ...charge, disposition, ...(isOver && day && { date: day.date }) }));
-}

@@ -57,7 +57,7 @@ export function endsCounts(reading: Reading, { ending }: Row, { text }: Line): b
   for (const charge of charges) {
     if (!isOver(charge, ending)) continue;
     charge.ending = ending;
-    if (day && reading.isAfter) charge.date = day.date;
+    if (day && (reading.isAfter || text.slice(0, day.at[0]).trim() === '')) charge.date = day.date;
   }
   return charges.length > 0;
 }

@@ -50,7 +50,7 @@ const general: FieldNames = [
   ],
   [
     'offense',
-    '(?:count as filed|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|count)s?',
+    '(?:count as filed|offense for which (?:the )?defendant (?:was )?convicted|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|count)s?',
   ],
   [
     'level',
@@ -110,4 +110,12 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
 function ahead(own: FieldNames, names: FieldNames): string {
   const anyOf = (some: FieldNames) => some.map(([, name]) => name).join('|');
   return `(?=(?:${anyOf(own)}) [^\\s(\\d]|(?:${anyOf(names)})(?: ?(?:#|no\\.?)? ?\\(?\\d{1,3}\\)?)?(?: ?[:;=-]|\\s{2})|(?:statute|severity) [a-z\\d])`;
+}
+
+const loose =
+  /^\s{0,40}(?:(?:charge|offense|statute|violation) ?(?:description|code)?|description|severity|level|(?:final )?disposition(?: date)?|offense date|plea|verdict|finding)\s{2,40}\S/i;
+
+/** “Disposition     Guilty”: a paper that writes its labels without a colon does so line for line. */
+export function hasLooseLabels(lines: readonly { readonly text: string }[]): boolean {
+  return lines.filter(({ text }) => loose.test(text) && text.trim().split(/\s{2,}/).length === 2).length > 3;
 }

@@ -22,6 +22,18 @@ export function take(reading: Reading, { role, value, count }: Field, line: Line
     if (number) reading.inCase(number);
     return;
   }
+  const before = reading.draft;
+  if (
+    role === 'offense' &&
+    /^\d{1,2}$/.test(value) &&
+    before?.offense &&
+    !before.isRow &&
+    !before.count &&
+    !before.ending
+  ) {
+    before.count = value;
+    return;
+  }
   if (role === 'count') {
     reading.add({ count: String(Number.parseInt(value, 10)) }, line, false);
     return;

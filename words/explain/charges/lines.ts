@@ -10,6 +10,6 @@ export function linesOf(text: string): readonly Line[] {
   return text.split('\n').map((whole) => {
     const at: At = [from, from + whole.trimEnd().length];
     from += whole.length + 1;
-    return { text: whole.trimEnd().slice(0, longest), at };
+    return { text: whole.trimEnd().slice(0, longest).replaceAll('\t', '    '), at };
   });
 }

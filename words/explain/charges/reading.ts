@@ -58,7 +58,7 @@ export class Reading {
       return kept
         .filter((draft) => !isReplaced(draft, kept))
         .flatMap((draft) =>
-          foundOf({ ...ofAll, ...accusedOf(draft, drafts), ...draft }, draft.at, caseNumber),
+          foundOf({ ...ofCharges(ofAll), ...accusedOf(draft, drafts), ...draft }, draft.at, caseNumber),
         );
     });
   }
@@ -112,6 +112,11 @@ export class Reading {
       ...(ending && ending !== 'moved' && { ending, ...(date && { date }) }),
     });
   }
+}
+
+/** “Class: 4” above all charges is the class of the case, unless its level stands there too. */
+function ofCharges({ grade, ...ofAll }: Told): Told {
+  return grade && ofAll.level ? { ...ofAll, grade } : ofAll;
 }
 
 /** A count that was amended stands there twice: as it was charged, and as it ended. */

@@ -44,6 +44,9 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
   const statute =
     statuteIn(left, statutes ?? []) ?? statuteIn(without(left, numbers)) ?? sectionUnder(left, places);
   if (statute) left = without(left, [statute]);
+  // Some name the section twice, by its number and by its code.
+  const again = statute && statuteIn(without(left, numbers));
+  if (again) left = without(left, [again]);
   left = without(
     left,
     numbers.filter(({ from, upTo }) => !left.slice(from, upTo).includes(hole)),

@@ -100,11 +100,18 @@ const general: SeverityWords = [
 const letters: Readonly<Record<string, Level>> = { F: 'felony', M: 'misdemeanor', I: 'infraction' };
 
 export function severityIn(text: string, own: SeverityWords = []): (Span & Severity) | undefined {
+  const found: (Span & Severity)[] = [];
   for (const [pattern, meant] of [...own, ...general]) {
     const match = [...text.matchAll(pattern)].find((each) => !isOfName(text, each));
-    if (match) return { from: match.index, upTo: match.index + match[0].length, ...meant(match) };
+    if (match) found.push({ from: match.index, upTo: match.index + match[0].length, ...meant(match) });
   }
-  return undefined;
+  const [first] = found;
+  // “a misdemeanor of the first degree”: the longer word says more.
+  return (
+    found.find(
+      (each) => first && !first.grade && each.grade && each.from < first.upTo && first.from < each.upTo,
+    ) ?? first
+  );
 }
 
 /** What stands beside a label such as “Class” or “Degree” names the grade alone. */

@@ -1,6 +1,7 @@
 import type { Span } from './span.ts';
 
-const part = '(?: ?\\([A-Za-z0-9]{1,4}\\)){0,6}';
+/** “(M1)” behind a section is its class. */
+const part = '(?: ?\\((?![FM]\\d?\\))[A-Za-z0-9]{1,4}\\)){0,6}';
 
 /** The forms in which papers cite a section. What names its code comes before bare numbers. */
 const generalStatutes: readonly RegExp[] = [

@@ -2,6 +2,7 @@ import { type Columns, daysOf } from './columns.ts';
 import { continues, endsCounts, isHeaded } from './continued.ts';
 import type { Ending } from './layout.ts';
 import type { Line } from './lines.ts';
+import { soundsLikeOffense } from './offense-words.ts';
 import type { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { type Row, rowOf } from './row.ts';
@@ -57,7 +58,9 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
     (columns !== undefined || !/^\s*(?!and\b)[a-z]/.test(line.text)) &&
     (row.statute !== undefined ||
       (row.offense !== undefined && words < 18 && (isHeaded(line.text) || isUnderHeading(row, columns))) ||
-      (row.level !== undefined && words < 18) ||
+      (row.level !== undefined &&
+        words < 18 &&
+        (row.count !== undefined || soundsLikeOffense(named ?? ''))) ||
       (row.count !== undefined && row.ending !== undefined && row.offense !== undefined && words < 18));
   if (isCharge) {
     if (row.caseNumber) reading.inCase(row.caseNumber);

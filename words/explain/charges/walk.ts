@@ -1,7 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundCharge } from '../explanation.ts';
 import { columnsOf } from './columns.ts';
-import { type Field, fieldsIn } from './fields.ts';
+import { endingIn } from './endings.ts';
+import { type Field, fieldsIn, hasLooseLabels } from './fields.ts';
 import { take } from './labelled.ts';
 import type { Layout } from './layout.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -15,8 +16,9 @@ import { unfolded } from './unfold.ts';
 
 /** Reads a paper from its first line to its last, as a person would: headings, tables and labels. */
 export function chargesIn(text: string, layout: Layout): readonly FoundCharge[] {
-  const walk = new Walk(layout);
-  for (const line of unfolded(linesOf(text))) walk.read(line);
+  const lines = unfolded(linesOf(text));
+  const walk = new Walk(hasLooseLabels(lines) ? { ...layout, hasLooseLabels: true } : layout);
+  for (const line of lines) walk.read(line);
   return walk.reading.charges();
 }
 
@@ -93,6 +95,11 @@ class Walk {
     this.unfilled = undefined;
     const { listed } = reading;
     reading.listed = undefined;
+    // “1. CRIMINAL TRESPASS”, and on the next line “Dismissed”.
+    if (listed?.offense && !first && soundsLikeOffense(listed.offense) && isEndAlone(text, reading.layout)) {
+      reading.add(listed, line, false);
+      reading.named = reading.draft;
+    }
     if (listed && first && first.role !== 'offense' && first.role !== 'other')
       reading.add(listed, line, false);
     if (first) {
@@ -144,4 +151,9 @@ function restOfRow({ role, value }: Field): string {
   const gap = role === 'level' || role === 'grade' ? value.search(/\s{2}/) : -1;
   const rest = gap === -1 ? '' : value.slice(gap);
   return statuteIn(rest) ? rest : '';
+}
+
+function isEndAlone(text: string, { endings }: Layout): boolean {
+  const ending = endingIn(text, endings);
+  return ending !== undefined && ending.ending !== 'moved' && text.slice(0, ending.from).trim() === '';
 }

@@ -44,7 +44,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'disposition',
-    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|entered (?:a |his |her )?plea|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
+    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|entered (?:a |his |her )?plea|(?:conviction|plea) (?:was )?entered(?: on)?|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   [
     'issued',

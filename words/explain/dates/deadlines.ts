@@ -71,7 +71,7 @@ function timeIn(text: string, match: RegExpExecArray, dates: readonly ToldDate[]
       ? [timeGiven(text, start, end, undefined)]
       : [];
   const anchor = later[1] ?? '';
-  const day = isCounted ? startOf(anchor, dates) : undefined;
+  const day = isCounted ? (startOf(anchor, dates) ?? servedToday(text, anchor, dates)) : undefined;
   const upTo = end + (later[0].length - anchor.length) + anchorLength(anchor, dates);
   return [timeGiven(text, start, upTo, day && after(day, period))];
 }
@@ -147,6 +147,16 @@ function startOf(anchor: string, dates: readonly ToldDate[]): Day | undefined {
 /** A day named at once: “from March 4, 2025”, “of this order dated March 4, 2025”. */
 function namedIn(anchor: string, dates: readonly ToldDate[]): ToldDate | undefined {
   return dates.find(({ text }) => anchor.includes(text) && anchor.indexOf(text) < 30);
+}
+
+/** “This order was served in open court on the date entered above.” */
+function servedToday(text: string, anchor: string, dates: readonly ToldDate[]): Day | undefined {
+  const isSo =
+    /\bservi(?:ce|ng)\b/i.test(anchor) &&
+    /\bserved\b[^.]{0,80}\bon the (?:same )?(?:date|day)\b[^.]{0,40}\b(?:entered|above|hereof|of this)\b/i.test(
+      text,
+    );
+  return isSo ? ownDay(dates) : undefined;
 }
 
 function ownDay(dates: readonly ToldDate[]): Day | undefined {

@@ -9,7 +9,7 @@ export const cuesOfCases = {
   complaint: [
     [
       5,
-      /\b(?:criminal |police )?complaint\b(?!\s*(?:no|number|#))|\binformation\b(?= *\n)|\bindictment\b(?!\s*(?:no|number|#))|\baccusation\b/gi,
+      /\b(?:criminal |police )?complaint\b(?!\s*(?:no|number|#))|(?:^|\s{3}|\)) {0,60}information *$|\bindictment\b(?!\s*(?:no|number|#))|\baccusation\b/gim,
     ],
     [3, /\b(?:did then and there|affiant|probable cause|against the peace and dignity|the grand jury)\b/gi],
     [2, /\bcharg(?:es|ed) (?:the )?(?:above-named )?defendant|count (?:one|1|i)\b/gi],

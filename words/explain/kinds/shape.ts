@@ -5,7 +5,10 @@ import type { Known } from './cue.ts';
 export function shapesOf(text: string): Partial<Record<Known, number>> {
   const lines = text.split('\n');
   return {
-    docket: (events(lines) > 2 ? 14 : 0) + (lines.some(isHeadOfCharges) ? 10 : 0),
+    docket:
+      (events(lines) > 2 ? 14 : 0) +
+      (lines.some(isHeadOfCharges) ? 10 : 0) +
+      (lines.filter(tellsEnd).length > 1 ? 8 : 0),
     criminal_history: (marksOfPerson(text) > 2 ? 14 : 0) + (arrests(lines) > 1 ? 8 : 0),
     letter: dear.test(text) && closing.test(text) ? 10 : 0,
   };
@@ -28,6 +31,13 @@ export function beginsWithDay(line: string): boolean {
 
 function arrests(lines: readonly string[]): number {
   return lines.filter((line) => /^\W{0,9}(?:arr(?:est(?:ed)?)?\b|date of arrest|cycle\b)/i.test(line)).length;
+}
+
+/** “Disposed 07/09/2014  Dismissed by prosecutor” */
+function tellsEnd(line: string): boolean {
+  return /^\s{0,40}(?:disposed|disposition|dispo|finding|verdict|plea|result)\b\s{0,20}(?::|\d|\s{2})/i.test(
+    line,
+  );
 }
 
 /** What somebody looks like is told by those who took fingerprints. */

@@ -89,7 +89,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
   [
     'docket',
-    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d|clerk))|register of actions|(?:case|complaint|charge|citation|court|defendant) (?:summary|details?|history|information|search|report|inquiry|look-?up)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
+    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d|clerk))|register of actions|(?:case|complaint|charge|citation|court|defendant) (?:summary|details?|history|information|search|report|inquiry|look-?up)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|records? search(?: results)?|search results|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
     // Maine's own name of a court.
     /\bunified criminal docket\b/i,
   ],
@@ -118,7 +118,7 @@ export function kindsTitled(text: string): readonly PaperKind[] {
 const isCourtOrParty =
   /\b(?:court|county|judicial|division|plaintiff|defendant|petitioner,|vs?\.|state of|commonwealth of|people of|department of|office of|clerk of|bureau of)\b/i;
 const isOrder =
-  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon|case details?|docket|register of actions)\b/i;
+  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon|case details?|docket|register of actions|search results)\b/i;
 
 /** What shouts in a line, or stands there short and alone, without a label; a title may run over two lines. */
 function titlesIn(line: string, next: string): readonly string[] {
@@ -164,17 +164,18 @@ function isTitle(cell: string): boolean {
   if (/\b(?:no|nos|number|num)\.?$|\bdear\b/i.test(cell)) return false;
   if (isCourtOrParty.test(cell) && !isOrder.test(cell)) return false;
   const words = cell.split(/\s+/).filter((word) => word.length > 3);
-  const capital = words.filter((word) => /^[("“]?[A-Z0-9]/.test(word)).length;
+  const capital = words.filter((word) => /^[("“]?[a-z]?[A-Z0-9]/.test(word)).length;
   return words.length > 0 && words.length <= 14 && capital === words.length;
 }
 
 function isLabelled(cell: string): boolean {
-  if (tellsOfEnd(cell)) return true;
+  if (tellsOfEnd(cell) || (/:\s*$/.test(cell) && cell !== cell.toUpperCase())) return true;
   return /:\s*\S/.test(cell) && !(cell === cell.toUpperCase() && cell.length > 20 && !/\d/.test(cell));
 }
 
 /** “Disposition: 10/03/2016   Suspended imposition of sentence” */
 function tellsOfEnd(cell: string): boolean {
+  if (/^(?:disposed|disposition|plea|finding|verdict)\b/i.test(cell) && /\d/.test(cell)) return true;
   return /^\W{0,9}(?:method|dispo(?:sition)?|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(
     cell,
   );
