@@ -1,14 +1,16 @@
 import { isKnown } from '@openslate/law/engine/known-law.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
 import { type Answer, type Asked, citedAs, type Said } from './answer.ts';
 import { askedIn } from './heard/clauses.ts';
+import { withLevelOfClass } from './heard/facts/grade-told.ts';
 import { focusOf } from './heard/focus.ts';
 import { mended } from './heard/mended.ts';
-import { wayNamed } from './heard/named-way.ts';
+import { isCalledShort, wayNamed } from './heard/named-way.ts';
 import { plainly } from './heard/plainly.ts';
 import { isSpanish, saidInSpanish } from './heard/spanish.ts';
-import type { Topic } from './heard/topics/topics.ts';
+import { type Topic, topicOf } from './heard/topics/topics.ts';
 import { type Understood, understood } from './heard/understood.ts';
 import { alsoSaid } from './said/also-said.ts';
 import { isSpokenOf } from './said/by-guide.ts';
@@ -18,7 +20,7 @@ import { everywhere, whileAsking } from './said/everywhere.ts';
 import { meaningOf } from './said/meanings.ts';
 import { nearestInGuide } from './said/nearest-in-guide.ts';
 import { inOneBreath, saidIn } from './said/said-in.ts';
-import { dated, listed, withSums, withUnits } from './said/sentences.ts';
+import { dated, inPlaceCalled, listed, withSums, withUnits } from './said/sentences.ts';
 import { waysFor } from './said/ways.ts';
 import {
   isElsewhere,
@@ -58,8 +60,8 @@ async function answerTo(asked: Asked): Promise<Answer> {
   if (topic === 'moved' && (places.length !== 1 || meant.isOnlyHome)) return withoutPlace(topic);
   if (either.length > 0) return whichOf(either, topic);
   const [place, ...more] = places;
-  if (place === undefined && topic === 'own_record' && /\bfbi\b/.test(plain))
-    return inPlace('US', topic, meant, asked.asOf);
+  if (place === undefined && /\bfbi\b/.test(plain) && (topic === 'own_record' || topic === 'fee'))
+    return inPlace('US', 'own_record', meant, asked.asOf);
   if (isOfTribe(plain)) return placeNotHeld;
   if (place === undefined) return isOfOtherPlace(plain) ? placeNotHeld : withoutPlace(topic);
   if (more.length > 2) return whichOf(places, topic);
@@ -131,9 +133,11 @@ async function inEach(
   };
 }
 
-async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: string): Promise<Answer> {
-  const { plain, facts, also } = meant;
+async function inPlace(place: PlaceCode, asked: Topic, meant: Understood, asOf: string): Promise<Answer> {
+  const { plain, also } = meant;
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
+  const topic = topicThere(law, asked, meant);
+  const facts = withLevelOfClass(law, meant.facts);
   const matter = { law, facts, asOf, focus: focusOf(plain) };
   if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
   const answered = [topic, ...also].reduce<Said | undefined>(
@@ -148,10 +152,13 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
     ...ways.special.slice(0, 1),
   ]);
   const isLong = (answered?.text.length ?? 0) > longEnough;
-  const besides = isLong ? undefined : alsoSaid(plain, answered ?? nothingSaid, open, guide);
+  const found = isLong ? undefined : alsoSaid(plain, answered ?? nothingSaid, open, guide);
+  const besides = answered
+    ? found
+    : found && { ...found, text: `${inPlaceCalled(law.name)}, this may matter: ${found.text}` };
   const whole = inOneBreath(law.name, daysOfTheLaw(plain, law, open), answered, besides);
   // A sentence of the guide that happens to fit is no answer on a license, or to a judge’s no.
-  if (!whole || (!answered && isSpokenOf(topic))) return unknownIn(place, topic, undefined);
+  if (!whole || (!answered && isSpokenOf(topic) && !matter.focus)) return unknownIn(place, topic, undefined);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];
   return {
     kind: 'answer',
@@ -161,6 +168,17 @@ async function inPlace(place: PlaceCode, topic: Topic, meant: Understood, asOf: 
     sources: citedAs(law, whole.sources),
     links: [...links, ...(furtherLinks[topic] ?? [])],
   };
+}
+
+/**
+ * In some places a certificate is a paper on the way, not a help of its own: then the rest of the question tells. In
+ * others people call it by its short form alone.
+ */
+function topicThere({ reliefs }: Jurisdiction, topic: Topic, { plain, facts }: Understood): Topic {
+  const certificates = reliefs.filter(({ kind }) => kind === 'certificate');
+  if (topic === 'certificate' && certificates.length === 0)
+    return topicOf(plain.replaceAll(/\bcertificates?\b/g, ' paper ')) ?? 'certificate';
+  return certificates.some((each) => isCalledShort(facts.typed ?? '', each)) ? 'certificate' : topic;
 }
 
 /** Nobody on a phone reads on after so many characters. */

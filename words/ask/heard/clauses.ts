@@ -2,7 +2,7 @@ import { plainly } from './plainly.ts';
 
 /** Where one thought ends and the next begins. A point within a number ends nothing. */
 const borders =
-  /[!;\n+&]|\.{2,9}|\.(?=\s|$)|,(?=\s)|\b(?:and|also|plus|pero|but|n)\b|\ban(?= (?:how|what|when|where|who|do|can|is)\b)|\by(?= (?:cuanto|cuando|donde|como|que|puedo)\b)/i;
+  /[!;\n+&]|\.{2,9}|\.(?=\s|$)|,(?=\s)|\b(?:and|also|plus|pero|but|n)\b|\bor(?= (?:is|do|does|can|will|should|are|did) )|\ban(?= (?:how|what|when|where|who|do|can|is)\b)|\by(?= (?:cuanto|cuando|donde|como|que|puedo)\b)/i;
 
 const asking =
   /^(?:(?:so|but|and|hi|hey|hello|ok|okay|well|pls|please|now|then|just|also|um|idk|dumb question|quick question|question|i|want to know|wanna know|need to know|wondering|was wondering|am wondering|tell me|my question is|basically|like|in \w+|does anyone know|do you know|can you tell me|anybody know) ){0,4}(?:how|hows|what|whats|wat|wut|when|whens|wen|where|wheres|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|am|any|cuanto|cuantos|cuando|donde|puedo|puede|como|que|quien|se puede|hay|tengo que|hay que)\b/;

@@ -52,8 +52,8 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:gaming|casino)\b/, /gaming|casino/i],
   [
-    /\b(?:age thing|age limit|too (?:old|young)|(?:i|he|she) was (?:only |just )?(?:1[5-9]|2[0-5])\b(?! years ago))/,
-    /\byou were (?:under|at least|younger|\d)|\bunder (?:18|21|22|25)\b|years old/i,
+    /\b(?:age thing|age limit|what age|at what age|too (?:old|young)|(?:i|he|she) was (?:only |just )?(?:1[5-9]|2[0-5])\b(?! years ago))/,
+    /\byou were (?:under|at least|younger|\d)|\bunder (?:18|21|22|25)\b|years old|(?:turn|turned|at|reach|until) (?:1[6-9]|2[0-9])\b/i,
   ],
   [/\b(?:free|gratis|for nothing)\b/, /\bfree\b|no (?:filing )?fee|costs nothing/i],
   [

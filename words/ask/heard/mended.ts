@@ -25,6 +25,8 @@ const typedFor: Readonly<Record<string, string>> = {
   becuase: 'because',
   saint: 'st',
   lawer: 'lawyer',
+  copys: 'copies',
+  copie: 'copy',
   laywer: 'lawyer',
 };
 
@@ -34,6 +36,9 @@ export function mended(question: string): string {
     .split(' ')
     .map((word) => (Object.hasOwn(typedFor, word) ? typedFor[word] : word))
     .join(' ')
+    .replaceAll(/\bf b i\b/g, 'fbi')
+    .replaceAll(/\b(?:the|in the|tf) (?:heck|hell|fuck|f)\b/g, ' ')
+    .replaceAll(/ {2,9}/g, ' ')
     // Whoever brings the charge is no help to look for.
     .replaceAll(/\b(?:district|states?|county|city|commonwealths?) attorneys?\b/g, 'prosecutor');
   return spelled(words, known, leftAlone);

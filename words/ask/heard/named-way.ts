@@ -61,3 +61,10 @@ export function wayNamed({ reliefs }: Jurisdiction, typed: string): Relief | und
   const [best] = ranked;
   return best && best.sure >= 2 ? best.relief : undefined;
 }
+
+/** “CROP”: whether somebody calls it by its short form. */
+export function isCalledShort(typed: string, { name }: Pick<Relief, 'name'>): boolean {
+  const short = (name.match(/\b[A-Z]{3,6}\b/g) ?? []).filter((word) => !crimes.has(word));
+  const words = new Set<string>(typed.toLowerCase().match(/[a-z]+/g));
+  return short.some((word) => words.has(word.toLowerCase()));
+}

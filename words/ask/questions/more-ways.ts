@@ -156,6 +156,6 @@ export const moreWays = [
   answered('how to confirm the state police removed it in michigan', 'MI', 'check'),
   answered('pro bono expungement help st louis', 'MO', 'help'),
   answered('prosecutor opposed my sealing in nevada', 'NV', 'objection'),
-  notKnown('i got denied because of unpaid fines in washington', 'denied', { state: 'WA' }),
+  answered('i got denied because of unpaid fines in washington', 'WA', 'denied', { holds: ['left to pay'] }),
   answered('hay algun abogado gratis en nevada', 'NV', ['help', 'fee_waiver']),
 ];

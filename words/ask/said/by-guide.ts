@@ -42,6 +42,8 @@ export function fromGuide(
   topic: GuideTopic,
   name: string,
   ways: readonly string[],
+  /** Nothing was told of the case, so that other ways may be meant. */
+  isOpen = false,
 ): Said | undefined {
   const all: readonly Told[] = guide[guidePart[topic]];
   const about = ways.length > 0 ? toldAbout(all, ways) : all;
@@ -52,9 +54,9 @@ export function fromGuide(
           ways.findIndex((way) => ids.includes(way)),
         )
       : 0.5;
-  const ordered =
+  const fitting =
     ways.length > 0 && about.length > 0 ? [...about].sort((one, other) => rank(one) - rank(other)) : all;
-  return said(ordered, name);
+  return said(isOpen ? [...new Set([...fitting, ...all])] : fitting, name);
 }
 
 export function said(told: readonly Told[], name: string): Said | undefined {

@@ -54,7 +54,7 @@ export function saidIn(
     case 'fee':
       return isAboutPardon
         ? pardonFee(law)
-        : (feeOfWay(law, guide, ways()[0]) ?? fromGuide(guide, topic, law.name, ways()));
+        : (feeOfWay(law, guide, ways()[0]) ?? fromGuide(guide, topic, law.name, ways(), !tellsCase(facts)));
     case 'definition':
       return inOneBreath(law.name, meaningOf(words, placeOf(law.code)), eligibilityIn(matter));
     case 'moved':

@@ -35,6 +35,20 @@ const rightNow =
 const threats: readonly Turned[] = [
   {
     found:
+      /\b(?:(?:kick|bang|pound|break)(?:s|ing|ed)? (?:on |in |down )?(?:the|my) (?:door|window)|(?:son|daughter|child|kid|baby|sister|mom) is missing|(?:took|taken|grabbed|kidnapped) (?:my (?:kids?|son|daughter|baby|child)|her|him) (?:and|away|from))\b/,
+    unless:
+      /\b(?:polic\w*|cops?|officers?|sheriffs?|(?:19|20)\d\d|(?:years?|months?) ago|convicted|dismissed)\b/,
+    answer: inDanger,
+  },
+  {
+    found:
+      /\b(?:(?:he|hes|she|shes|they|ex|husband|boyfriend)(?: is| are| just)? (?:outside|at|found|in) (?:me|my (?:door|house|window|job|yard|driveway|car)|the (?:door|house|window))|(?:found|followed|following) me)\b/,
+    with: [/\b(?:right now|scared|afraid|help|hurry|please|what do i do|hiding)\b/],
+    unless: /\b(?:guilty|polic\w*|cops?|(?:19|20)\d\d)\b/,
+    answer: inDanger,
+  },
+  {
+    found:
       /\b(?:(?:his|her|a|the|with) (?:gun|knife|rifle|pistol|bat|machete)|nobody leaves|screaming|breaking (?:in|the door|down))\b/,
     with: [/\b(?:he|hes|she|shes|they|somebody|someone|ex|husband|boyfriend|wife)\b/, rightNow],
     unless: /\b(?:(?:19|20)\d\d|(?:years?|months?) ago|last (?:year|month)|convicted|dismissed)\b/,
@@ -42,8 +56,10 @@ const threats: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:pulled|pulling)(?: me)? over|(?:blue|red|police|cop|flashing) lights|(?:cops?|police) behind)\b/,
-    with: [/\b(?:now|this (?:second|minute|moment)|behind me|run|what do i say)\b/],
+      /\b(?:cuffed|in (?:hand)?cuffs|holding cell|back of (?:the|a) (?:car|cruiser|squad|cop)|stopped (?:me|by)(?: the)? (?:police|cops?|highway patrol|trooper|state police|sheriff)|(?:pulled|pulling)(?: me)? over|(?:blue|red|police|cop|flashing) lights|(?:cops?|police) behind)\b/,
+    with: [
+      /\b(?:now|rn|this (?:second|minute|moment)|behind me|run|what do i (?:say|do)|im in|got me|they asking|asking for|can (?:u|you) help)\b/,
+    ],
     unless: past,
     answer: policeNow,
   },
@@ -85,6 +101,7 @@ export const danger: readonly Turned[] = [
   {
     found:
       /\b(?:(?:hitting|beating|choking|punching|kicking|strangling|abusing|hurting) (?:me|us|him|her|my (?!case|record|charge|head|goal)\w+)|(?:going to|gonna|wants? to|threaten\w* to|trying to|tried to|will) (?:hurt|kill|shoot|beat|stab) (?:me|us|my (?:kids?|son|daughter|mom|children))|threatening (?:me|to (?:hurt|kill|shoot))|(?:hits|hurts|beats|chokes|abuses|abusing|choking|strangl\w+|punches|kicks|slaps) (?:me|us|my (?:kids?|son|daughter|mom|children))|(?:kill|shoot|stab) (?:me|us)|(?:would|said hed|hell|shell|theyll) (?:hurt|beat) (?:me|us)|im in danger|i am in danger|fear for my life|being followed|(?:stalking|following) me|(?:outside|here|house|home|door)(?: \w+){0,2} with a (?:gun|knife|weapon)|(?:pointing|pulled|holding) a (?:gun|knife) (?:at|on|to) me|(?:breaking|broke) into my (?:house|home|apartment) (?:now|right now)|not safe (?:at home|right now|here)|me (?:quiere matar|esta pegando|pega|golpea|esta golpeando|va a matar|amenaza))\b/,
+    unless: /\b(?:for|of) (?:hitting|beating|choking|punching|kicking|strangling|hurting)\b/,
     answer: inDanger,
   },
   {
@@ -95,7 +112,7 @@ export const danger: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:kill|hurt|harm|shoot|hang|cut|stab|drown|burn)(?:ing)? my ?self|(?:use|using|turn|pull) (?:it|the gun|the knife|a gun|the trigger) on my ?self|kms|suicid\w*|cant (?:do|take|live|go on with) (?:this|my) (?:life|anymore)(?: anymore)?|(?:doesnt|dont|does not|do not) want to (?:live|be (?:here|alive))|(?:goodbye|suicide) (?:text|note|letter)|(?:said|saying) (?:his|her) goodbyes?|pills (?:with me|in my hand)|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to|want it to) end(?:ing)? (?:it|things|everything|all of it)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive|exist|wake up)|rather be dead|(?:jump|jumping) (?:off|from) (?:a|the) (?:bridge|roof|building)|feel(?:s|ing)? like (?:dying|killing myself)|wish i (?:were|wasnt|werent) (?:dead|alive|here|born)|should(?: just)? be dead|no (?:point|reason|use) (?:in |to )?(?:keep |keeping |go |going )?(?:on |on )?(?:living|life|live|alive|going on|being alive)|(?:point|reason|use) (?:of|in|to|for) (?:live|living|life|be alive|being alive|go on|going on|keep going|keep on|exist|existing|wake up)|(?:want|ready|going|about) to die|wanna die|gonna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on|exist|wake up)|tired of (?:living|life|being alive)|self harm|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing (?:left )?to live for|(?:world|everyone|everybody|family|kids) (?:is |are |would be |will be )?better off (?:dead|without me)|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme|(?:no quiero|para que) (?:seguir )?(?:vivir|viviendo|vivo)|quitarme la vida)\b/,
+      /\b(?:(?:kill|hurt|harm|shoot|hang|cut|stab|drown|burn)(?:ing)? my ?self|(?:use|using|turn|pull) (?:it|the gun|the knife|a gun|the trigger) on my ?self|kms|suicid\w*|(?:have|got|with)(?: \w+){0,2} pills(?: \w+){0,4} (?:take|taking|tonight|them|swallow)|(?:dont|cant|do not) see (?:the|a|any) (?:point|way out|future)(?: any ?more)?(?! (?:in|of) (?:pay|fil|appl|ask|hir))|(?:living|live|go on) like this|(?:happier|easier|better) (?:off )?if i (?:was|were|am) (?:gone|dead|not here)|(?:on|off) the (?:bridge|ledge|roof|edge of)|gun (?:to|in|at) (?:my|his|her) (?:head|mouth)|im done with (?:life|living|everything)|give up on life|(?:pray|wish|hope) i (?:dont|never) wake up|cant (?:do|take|live|go on with) (?:this|my) (?:life|anymore)(?: anymore)?|(?:doesnt|dont|does not|do not) want to (?:live|be (?:here|alive))|(?:goodbye|suicide) (?:text|note|letter)|(?:said|saying) (?:his|her) goodbyes?|pills (?:with me|in my hand)|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to|want it to) end(?:ing)? (?:it|things|everything|all of it)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive|exist|wake up)|rather be dead|(?:jump|jumping) (?:off|from) (?:a|the) (?:bridge|roof|building)|feel(?:s|ing)? like (?:dying|killing myself)|wish i (?:were|wasnt|werent) (?:dead|alive|here|born)|should(?: just)? be dead|no (?:point|reason|use) (?:in |to )?(?:keep |keeping |go |going )?(?:on |on )?(?:living|life|live|alive|going on|being alive)|(?:point|reason|use) (?:of|in|to|for) (?:live|living|life|be alive|being alive|go on|going on|keep going|keep on|exist|existing|wake up)|(?:want|ready|going|about) to die|wanna die|gonna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on|exist|wake up)|tired of (?:living|life|being alive)|self harm|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing (?:left )?to live for|(?:world|everyone|everybody|family|kids) (?:is |are |would be |will be )?better off (?:dead|without me)|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme|(?:no quiero|para que) (?:seguir )?(?:vivir|viviendo|vivo)|quitarme la vida)\b/,
     answer: {
       ...decline(
         'danger',

@@ -39,18 +39,19 @@ export function isOfTribe(plain: string): boolean {
   );
 }
 
-const asksToClear = 'expung\\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|removed?|set aside';
+const asksToClear =
+  '(?:off|from) (?:my|his|her|your) record|come off|go away|get rid|expung\\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|removed?|set aside';
 
 /** What people go to other lawyers for. */
 const otherLaw =
-  'custody|child support|visitation|divorce\\w*|alimony|bankruptcy|car insurance|social security benefits|disability benefits|unemployment benefits|mortgage|credit score';
+  'custody|cps|child protective|(?:get|getting) my (?:kids?|children|son|daughter) back|child support|visitation|divorce\\w*|alimony|bankruptcy|car insurance|social security benefits|disability benefits|unemployment benefits|mortgage|credit score';
 
 /** What is no matter of the law at all, or of none that we know. */
 const noLaw =
   '(?:my|the|your) taxes|irs|tax (?:return|forms?|penalt\\w+)|weather|who (?:should|do|can) i vote for|(?:which|what|the) bus|bus (?:goes|route|stop)|directions to|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel';
 
 /** Parts of life on which a record may weigh, and of which our data says nothing. */
-const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|passports?|canada|mexico with|travel\\w*|(?:in|to|into|visit) (?:japan|england|the uk|britain|europe|france|germany|italy|spain|ireland|australia|china|india|brazil|jamaica|the bahamas|thailand|the philippines|cuba|israel|dubai)|overseas|abroad|(?:another|out of the) country|cruise|tsa|precheck|global entry|(?:army|navy|marines?|air force|national guard)(?! vet)|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
+const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|(?:va|disability) (?:comp|compensation|benefits)|disability comp|passports?|drivers? licen[cs]e (?:back|again|reinstat\\w*|suspended|suspension)|(?:get|reinstate|restore)(?: \\w+){0,2} (?:drivers )?licen[cs]e back|canada|mexico with|travel\\w*|(?:in|to|into|visit) (?:japan|england|the uk|britain|europe|france|germany|italy|spain|ireland|australia|china|india|brazil|jamaica|the bahamas|thailand|the philippines|cuba|israel|dubai)|overseas|abroad|(?:another|out of the) country|cruise|tsa|precheck|global entry|(?:army|navy|marines?|air force|national guard)(?! vet)|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
 
 /** What somebody asks of the trade of lawyers, or says to be about something else. */
 export const saidToBeElse: readonly Turned[] = [
@@ -73,7 +74,7 @@ export const saidToBeElse: readonly Turned[] = [
 export const elsewhere: readonly Turned[] = [
   {
     found:
-      /\b(?:(?:look|looking) up (?:my |a |the |his |her |some)?(?:\w+ ){0,2}(?:record|background|history) (?:for me|on (?:him|her|them))|(?:his|her|their) name is|(?:check|look up|run|find)(?: \w+){0,3} (?:cousins?|neighbors?|boyfriends?|girlfriends?|exs?|tenants?|dates?|coworkers?|roommates?|someones|somebodys) (?:criminal )?(?:record|background|history))\b/,
+      /\b(?:(?:look|looking) up (?:my |a |the |his |her |some)?(?:\w+ ){0,2}(?:record|background|history) (?:for me|on (?:him|her|them))|(?:his|her|their) name is|(?:home )?address of (?:the|my|that) (?:judge|da|prosecutor|victim|ex|officer|witness|accuser)|(?:find|find out|know|tell me) where (?:my|the|that) (?:ex|judge|victim|accuser|wife|husband|officer)(?: \w+)? (?:lives?|living|stays?|works?)|(?:check|look up|run|find)(?: \w+){0,3} (?:cousins?|neighbors?|boyfriends?|girlfriends?|exs?|tenants?|dates?|coworkers?|roommates?|someones|somebodys) (?:criminal )?(?:record|background|history))\b/,
     answer: decline(
       'other',
       'We look up nobody’s record, and we keep none. Each person can get their own record, and we can tell you how in your state.',
@@ -82,7 +83,7 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:how many (?:people|folks|(?:\w+ )?(?:petitions?|applications?|requests?|cases?|people)(?: \w+){0,2} (?:got|get|were|are|was|is) (?:granted|approved|denied))|(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|fee|ask)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?)|success rates?|what percent\w*|statistics|backlog|what room|(?:which|what) (?:floor|courtroom|window|line)|what time (?:do|does) (?:they|the (?:\w+ )?(?:clerks?|court|courthouse|office))(?: \w+){0,2} (?:close|open)|(?:where|can|could)(?: \w+){0,2} park(?:ing)?|(?:does|do|will|would) (?:amazon|walmart|target|uber|lyft|doordash|fedex|ups|costco|home depot|lowes|mcdonalds|starbucks|tesla|google|apple|disney|kroger|instacart)(?: \w+){0,4} hir(?:e|es|ing))\b/,
+      /\b(?:how many (?:people|folks|(?:\w+ )?(?:petitions?|applications?|requests?|cases?|people)(?: \w+){0,2} (?:got|get|were|are|was|is) (?:granted|approved|denied))|(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|fee|ask)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?)|success rates?|what percent\w*|statistics|backlog|per page|certified cop(?:y|ies)(?: \w+){0,4} (?:cost|charge|fee)|what room|(?:which|what) (?:floor|courtroom|window|line)|what time (?:do|does) (?:they|the (?:\w+ )?(?:clerks?|court|courthouse|office))(?: \w+){0,6} (?:close|open)|(?:where|can|could)(?: \w+){0,2} park(?:ing)?|(?:does|do|will|would) (?:amazon|walmart|target|uber|lyft|doordash|fedex|ups|costco|home depot|lowes|mcdonalds|starbucks|tesla|google|apple|disney|kroger|instacart)(?: \w+){0,4} hir(?:e|es|ing))\b/,
     answer: notHeld,
   },
   {
@@ -97,7 +98,7 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:which|what) (?:judge|prosecutor|da|lawyer|attorney)(?: \w+){0,4} (?:is|grants?|gives?|approves?|denies|has|wins|will|should i get|hears?|handles?|sits|does)|(?:phone|number|phone number|telephone|email|address|hours|fax)(?: \w+){0,3} (?:for|of|to) (?:the |my )?(?:\w+ ){0,2}(?:clerks?|court|courthouse|judge|da|prosecutor|probation)\b|(?:clerks?|courthouse|court|judges?)(?: offices?)? (?:phone|number|hours|email|address|open)|what (?:hours|time)(?: \w+){0,4} (?:clerk|court|courthouse|office)(?: \w+){0,2} (?:open|close)|(?:best|nicest|easiest|toughest|good) (?:judge|prosecutor|da)\b)/,
+      /\b(?:(?:which|what) (?:judge|prosecutor|da|lawyer|attorney)(?: \w+){0,4} (?:is|grants?|gives?|approves?|denies|has|wins|will|should i get|hears?|handles?|sits|does)|(?:identify|name|who is)(?: \w+){0,4} judge\b|(?:phone|number|phone number|telephone|email|address|hours|fax)(?: \w+){0,3} (?:for|of|to) (?:the |my )?(?:\w+ ){0,2}(?:clerks?|court|courthouse|judge|da|prosecutor|probation)\b|(?:clerks?|courthouse|court|judges?)(?: offices?)? (?:phone|number|hours|email|address|open)|what (?:hours|time)(?: \w+){0,4} (?:clerk|court|courthouse|office)(?: \w+){0,2} (?:open|close)|(?:best|nicest|easiest|toughest|good) (?:judge|prosecutor|da)\b)/,
     answer: notHeld,
   },
   {

@@ -4,7 +4,7 @@ const officials =
   '(?:the |a |my |that )?(?:da|judge|prosecutor|district attorney|court|jury|board|state|they)';
 const judges = '(?:i|ill|the judge|they|it|my|a judge|the court|the da|the jury|u|you|im)';
 const outcome =
-  '(?:win|lose|find (?:me|him|her) (?:not )?guilty|approve\\w*|grant\\w*|accept\\w*|say yes|say no|convict\\w*|deny|definitely|for sure|found guilty|be guilty|beat (?:this|it|my case|the case))';
+  '(?:win|lose|find (?:me|him|her) (?:not )?guilty|approve\\w*|grant\\w*|accept\\w*|say yes|say no|convict(?:s|ed)?|deny|definitely|for sure|found guilty|be guilty|beat (?:this|it|my case|the case))';
 const cleared = '(?:cleared|qualify|eligible|expunged|sealed|approved|gone|granted|work|get it)';
 const surely =
   '(?:for sure|100 percent|100%|definitely|certain|certainly|guaranteed|no matter what|positively)';
@@ -19,6 +19,8 @@ export const guesses: Turned = {
       `(?:you|u) think (?:${officials}|i|ill|im|my)\\b`,
       'is (?:the|my|this|that) judge(?: \\w+){0,3} (?:fair|nice|tough|strict|lenient|hard|easy|mean)',
       '(?:straight|best|honest|educated|wild) guess|(?:give|take|make)(?: me)? (?:a|your) (?:\\w+ )?guess|just guess',
+      'what (?:would|will|could|might) (?:a|the|my) judge (?:give|do to|sentence)',
+      'how (?:do|can) i make sure(?: \\w+){0,4} (?:says? yes|grants?|approves?|wins?)',
       'is (?:my|this|it)(?: \\w+)? (?:a )?(?:winner|winnable|strong case|good case|slam dunk)',
       '(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are|i)|how (?:likely|probable|good are)|(?:is it|am i|are they|is the judge) likely',
       'guarante\\w*|promise|predict|(?:swear|vow) (?:to me|that|it|im|ill|i)|garantiza\\w*|prometeme|me prometes',

@@ -4,10 +4,10 @@ import { danger } from './danger.ts';
 import { elsewhere, saidToBeElse } from './elsewhere.ts';
 import { guesses } from './guesses.ts';
 import type { Turned } from './turned.ts';
-import { unlawful } from './unlawful.ts';
+import { hiding, unlawful } from './unlawful.ts';
 
 /** What comes before every other answer: danger first, then what we do not do. */
-const turned: readonly Turned[] = [...danger, unlawful, guesses, ...saidToBeElse];
+const turned: readonly Turned[] = [...danger, hiding, unlawful, guesses, ...saidToBeElse];
 
 /**
  * What has to be said before anything else, or instead of it. What is no matter of ours has to be asked: “I want to coach

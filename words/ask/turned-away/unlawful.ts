@@ -1,5 +1,18 @@
 import { decline, type Turned } from './turned.ts';
 
+const refused = decline(
+  'other',
+  'We cannot help with that. It could bring new charges. There may be a lawful way to clear the record, and we can help you look for it.',
+  ['/assessment', '/attorney-finder'],
+);
+
+/** Who asks how to hide it says what the record is, too. */
+export const hiding: Turned = {
+  found:
+    /\b(?:hide it so|so (?:that )?(?:they|nobody|no one) (?:never|wont|dont|cant) find (?:out|it)|(?:use|using|give|put) (?:my|a|his|her) (?:maiden|middle|other|old) name)\b/,
+  answer: refused,
+};
+
 /** A way around the law: it would bring new charges. */
 export const unlawful: Turned = {
   found: new RegExp(
@@ -12,7 +25,7 @@ export const unlawful: Turned = {
       '(?:beat|pass|cheat) (?:a|my|the) (?:drug test|piss test|polygraph|lie detector)',
       '(?:hid(?:e|ing)|keep(?:ing)?|conceal(?:ing)?) (?:\\w+ ){1,4}from (?:the |my |a )?(?:police|cops?|court|judge|probation|po|parole|immigration|ice|uscis|border|fbi|feds|officers?|government|dmv)',
       '(?:keep|stop|prevent|avoid) (?:the |my |a )?(?:police|cops?|court|judge|probation(?: officer)?|po|parole officer|immigration|ice|uscis|fbi|feds|officers?|government) (?:from )?(?:finding|seeing|knowing|checking|looking|learning)',
-      '(?:lie|lying) (?:to|on|about|under)|without (?:getting caught|being caught|(?:the |my |a |an |any)?(?:police|cops?|courts?|judge|probation|po|da|one|body|law|government|employer)(?: \\w+)? (?:knowing|finding|noticing))|(?:not|wont|never|dont) get caught|get away with',
+      '(?:lie|lying) (?:to (?!me|us)|on|about|under)|use (?:my|someones|somebodys|a) (?:\\w+ )?(?:ssn|social)|(?:can|could|should) i (?:just )?threaten|without (?:getting caught|being caught|(?:the |my |a |an |any)?(?:police|cops?|courts?|judge|probation|po|da|one|body|law|government|employer)(?: \\w+)? (?:knowing|finding|noticing))|(?:not|wont|never|dont) get caught|get away with',
       '(?:someone elses|somebody elses|another persons|different|fake|new|other) (?:identity|social(?: security)?|ssn|cpn|birth certificate)|use (?:my|a) (?:\\w+s?) (?:name|identity|social|id) (?:instead|to)',
       '(?:how|can|could|should|to)(?: \\w+){0,3} (?:hide|keep|conceal) (?:my|a|the|this|that|it)(?: \\w+){0,3} from (?:the |my |a )?(?:\\w+ )?(?:board|employer|boss|landlord|school|recruiter)(?! (?:after|once))',
       'so (?:that )?(?:they|their|the|nobody|no one|it|he|she)(?: \\w+){0,2} (?:dont|doesnt|wont|cant|never|not) (?:find|see|show|catch|know|notice|come up|pop)',
@@ -25,9 +38,5 @@ export const unlawful: Turned = {
   ),
   unless:
     /\b(?:(?:charge|charged|conviction|convicted|arrested) (?:for|of|with)|(?:do|should) i (?:have to|need to) (?:lie|hide)|i skipped|(?:lie|lying|lied)(?: \w+){0,3} (?:sealed|expunged|cleared|erased|restricted|shielded))\b/,
-  answer: decline(
-    'other',
-    'We cannot help with that. It could bring new charges. There may be a lawful way to clear the record, and we can help you look for it.',
-    ['/assessment', '/attorney-finder'],
-  ),
+  answer: refused,
 };

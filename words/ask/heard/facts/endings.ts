@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export const endings: Words<Disposition> = [
   [
     'deferred',
-    /\b(?:deferred|deferral|probation (?:with|and|without|but) (?:no|a|any) conviction|(?:no|without a) conviction (?:and|then|if|after)(?: \w+){0,4} (?:dismissed|probation)|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|(?:under|as|pled|plea|did|got|my|the|a|georgia|completed|finished) first offender|first offender (?:act|status|treatment|discharge|plea|probation|sentence|completed|successfully)|retroactive first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|(?:got|had|on|finished|completed|completing|my) supervision|suspended imposition|sis)\b/,
+    /\b(?:deferred|deferral|(?:was|were|got|been) put off|probation (?:with|and|without|but) (?:no|a|any) conviction|(?:no|without a) conviction (?:and|then|if|after)(?: \w+){0,4} (?:dismissed|probation)|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|(?:under|as|pled|plea|did|got|my|the|a|georgia|completed|finished) first offender|first offender (?:act|status|treatment|discharge|plea|probation|sentence|completed|successfully)|retroactive first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|(?:got|had|on|finished|completed|completing|my) supervision|suspended imposition|sis)\b/,
   ],
   ['diverted', /\b(?:diversion|diverted|pretrial intervention|pre trial intervention|pti|ard|drug court)\b/],
   [

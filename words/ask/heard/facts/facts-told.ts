@@ -46,7 +46,9 @@ const mistaken =
   /\b(?:wrong (?:guy|person|man|woman|one)|mistaken identity|mix ?up|(?:used|gave|gives?|stole) my (?:name|identity|id|info)|by mistake|not me|wasnt me|same name as)\b/;
 
 export function factsTold(typed: string, said: string): Facts {
-  const plain = said
+  // “Hers was dismissed, mine was a misdemeanor”: what comes after “mine” is asked about.
+  const own = /\bmine (?:was|is|got|were)\b.{0,400}$/.exec(said)?.[0] ?? said;
+  const plain = own
     .replaceAll(/\bfirst offender (?:doesnt|does not|wont|isnt|dont) (?:\w+ ){0,2}/g, ' ')
     .replaceAll(whatItWasNot, ' ')
     .replaceAll(notEvenOne, ' ')

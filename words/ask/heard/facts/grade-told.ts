@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Level } from '@openslate/law/record/record.ts';
 import { plainly } from '../plainly.ts';
+import type { Facts } from './facts-told.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const romans = ['i', 'ii', 'iii', 'iv', 'v'];
@@ -26,4 +27,13 @@ export function gradeTold({ grades }: Jurisdiction, level: Level, typed: string)
   const named = namings.map((naming) => naming.exec(plain)?.[1]).find((found) => found !== undefined);
   const value = named && gradeOf(named);
   return (grades?.[level] ?? []).find((grade) => grade.value === value)?.value;
+}
+
+/** “A class B”: where a place has such a class on one level only, that level is told with it. */
+export function withLevelOfClass(law: Jurisdiction, facts: Facts): Facts {
+  if (facts.level !== undefined || facts.typed === undefined) return facts;
+  const { typed } = facts;
+  const levels = (['felony', 'misdemeanor'] as const).filter((level) => gradeTold(law, level, typed));
+  const [level] = levels;
+  return level && levels.length === 1 ? { ...facts, level } : facts;
 }

@@ -32,6 +32,10 @@ const spanishWords = new Set(['mi', 'va', 'la', 'de', 'al']);
 /** A card, not Idaho. */
 const anIdCard = /\b(?:my|an?|fake|photo|picture|your|his|her|their|the|school|state) ID\b/;
 
+/** The department, not Virginia. */
+const veterans =
+  /\bthe VA\b.{0,60}\b(?:benefits?|disability|comp|compensation|hospital|loan|pension|check)\b|\bVA (?:benefits?|disability|comp|compensation|hospital|loan|pension)\b/;
+
 /** “Federal” before these is not about a federal case. */
 const federalCourt =
   /\b(?:feds?|federal(?:ly)?|president(?:ial)?|court martial(?:ed)?|ucmj|(?:us|u s|united states) (?:district|attorney|court)\w*|usdc|bureau of prisons|bop)\b(?! (?:way|background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
@@ -127,7 +131,10 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   );
   const towns = elsewhere.filter(({ codes }) => codes.length > 1);
   // Portland, Oregon: the state that is named too settles which town it is.
-  const open = towns.filter(({ codes }) => !codes.some((code) => sure.has(code)));
+  // A state that is named by its name goes before a town that may stand in any of several.
+  const isStateClear =
+    sure.size === 1 && isStateNamed && !/\b(?:and|or|also|both|another) (?:in|one|from|\w+ in)\b/.test(plain);
+  const open = isStateClear ? [] : towns.filter(({ codes }) => !codes.some((code) => sure.has(code)));
   const beside: readonly PlaceCode[] = besideFederal.test(plain) && federalCourt.test(plain) ? ['US'] : [];
   const spoken = spokenIn.filter(
     ([words, code]) => words.test(plain) && open.some(({ codes }) => codes.includes(code)),
@@ -184,7 +191,11 @@ function codesIn(
   function isNamed(code: PlaceCode): boolean {
     const small = code.toLowerCase();
     if (!isShouted && new RegExp(`\\b${code}\\b(?!['’])`).test(typed))
-      return !(code === 'OK' && /^OK\b/.test(typed)) && !(code === 'ID' && anIdCard.test(typed));
+      return (
+        !(code === 'OK' && /^OK\b/.test(typed)) &&
+        !(code === 'ID' && anIdCard.test(typed)) &&
+        !(code === 'VA' && veterans.test(typed))
+      );
     if (isSpanish && spanishWords.has(small)) return false;
     if (atTowns.includes(code) && small !== 'or' && small !== 'in' && plain.includes(` · ${small} `))
       return true;

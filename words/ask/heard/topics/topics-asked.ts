@@ -1,4 +1,5 @@
 import { askedIn, sentencesIn } from '../clauses.ts';
+import { offensesIn } from '../facts/offenses.ts';
 import { mended } from '../mended.ts';
 import { speaksOf, type Topic, topicOf } from './topics.ts';
 import { topicByStems } from './topics-by-stems.ts';
@@ -48,6 +49,10 @@ const besides: ReadonlySet<Topic> = new Set([
 const asksAnything =
   /^(?:(?:so|and|but|ok|now|then|please) ){0,2}(?:what (?:can|should|do|could) (?:i|we|he|she) do(?: (?:now|about (?:it|that|this|(?:the|this|that) (?:company|site|boss|landlord|report|judge|da))|next|then))?|what now|now what|what are my options|any (?:advice|ideas?|help|options)|is (?:that|this|it) (?:right|legal|true|ok|okay|normal|allowed|fair)|can they (?:do that|really do that)|can (?:you|anyone|someone|somebody) help(?: me)?|help(?: me)?|what law is that|whats right)$/;
 
+/** Without any of these, how to do something is not how to clear a record. */
+const ofClearing =
+  /\b(?:expung\w*|expunction|seal\w*|clear\w*|eras\w*|wip\w+|remov\w+|record\w*|petition\w*|apply|file|filing|conviction|charges?|case|start|begin|felony|misdemeanor|annul\w*|set aside|vacat\w*|shield\w*|restrict\w*|off)\b/;
+
 /** What asks for a fact of its own, wherever in a thought it stands. */
 const facts = ['fee', 'form', 'where_to_file', 'fee_waiver', 'hearing'] as const;
 
@@ -75,6 +80,7 @@ export function topicsAsked(question: string, plain: string): TopicsAsked {
     const topic = topicFor(thought, [thought]);
     // “How long must I wait to apply for one?”
     if (isPardon && topic === 'wait') return ['pardon' as const];
+    if (isPardon && (topic === 'hearing' || topic === 'how_long')) return ['pardon', 'how_long'];
     if (topic === 'pardon' || topic === 'certificate')
       return [topic, ...besidePardon.filter((each) => speaksOf(each, clause))];
     // “Is there a certificate that helps me get a license?”
@@ -86,6 +92,8 @@ export function topicsAsked(question: string, plain: string): TopicsAsked {
       speaksOf('own_record', plain)
     )
       return ['own_record' as const];
+    // “How do I make them fix it?” asks about whatever was told before it.
+    if (topic === 'steps' && whole !== undefined && whole !== 'steps' && !ofClearing.test(thought)) return [];
     // “Cost?” asks; “misdemeanor” only tells.
     return topic === undefined || (topic === 'eligibility' && /^(?!expung|seal|eras|clear)\w+$/.test(clause))
       ? []
@@ -98,11 +106,15 @@ export function topicsAsked(question: string, plain: string): TopicsAsked {
     : isAsked
       ? whole
       : (each.find((topic) => topic !== 'eligibility') ?? each[0]);
+  // “They denied it. Is there any way to seal a DUI later?” asks for the law too.
+  const isOfCase =
+    (own === 'denied' || own === 'objection') &&
+    (offensesIn(plain).length > 0 || /\b(?:felon(?:y|ies)|misdemeanors?)\b/.test(plain));
   const also = [...new Set(each)].filter(
     (topic) =>
       topic !== own &&
       besides.has(topic) &&
-      !(own && alone.has(own) && onTheCase.has(topic)) &&
+      !(own && alone.has(own) && onTheCase.has(topic) && !isOfCase) &&
       !(onTheCase.has(topic) && own && onTheCase.has(own)),
   );
   const onCase = also.filter((topic) => onTheCase.has(topic));

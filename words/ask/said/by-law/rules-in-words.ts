@@ -19,3 +19,7 @@ export function texts(asks: readonly Asks[], most: number): string {
 export function sourcesOf(asks: readonly Asks[]): readonly Source[] {
   return onceEach(asks.map(({ cite }) => cite));
 }
+
+/** A rule on how old one has to be by now. */
+export const ofAge =
+  /\b(?:18|19|20|21) (?:or older|years old)|(?:turn|turned|are|reached) (?:18|19|20|21)\b|(?:18th|19th|20th|21st) birthday/;

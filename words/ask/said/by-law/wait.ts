@@ -5,7 +5,7 @@ import { besideIt, madeForIt, startingOn, warned } from './beside-the-way.ts';
 import { together } from './level-by-level.ts';
 import type { Matter } from './matter.ts';
 import { noWay } from './no-way.ts';
-import { longestRule, sourcesOf, texts } from './rules-in-words.ts';
+import { longestRule, ofAge, sourcesOf, texts } from './rules-in-words.ts';
 
 /** The wait alone, on each level; and that of a second way, where the first has none or comes by itself. */
 export function waitIn(matter: Matter): Said {
@@ -21,7 +21,9 @@ export function waitIn(matter: Matter): Said {
       other && (!isBrief || matter.facts.wantsEither) && (!wait || way.automatic || isOtherKind)
         ? waitsOf(other)[0]
         : undefined;
-    const over = way.asks.find(({ id }) => /over|ended|finished/.test(id));
+    const over =
+      way.asks.find(({ text }) => wait === undefined && ofAge.test(text)) ??
+      way.asks.find(({ id }) => /over|ended|finished/.test(id));
     const asked = wait ?? over;
     const told = [...(asked ? [asked] : way.asks.slice(0, 1)), ...(otherWait ? [otherWait] : [])];
     return {

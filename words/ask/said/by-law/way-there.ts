@@ -2,7 +2,7 @@ import type { Said } from '../../answer.ts';
 import { quoted } from '../sentences.ts';
 import { isForSome, type Way, type Ways, waitsOf } from '../ways.ts';
 import { besideIt, madeForIt, startingOn, telling, warned } from './beside-the-way.ts';
-import { longestRule, sourcesOf, texts } from './rules-in-words.ts';
+import { longestRule, ofAge, sourcesOf, texts } from './rules-in-words.ts';
 
 /** The way of which a question asks: by its name, or by what it asks. */
 export function focusedOn(open: readonly Way[], focus: RegExp | undefined): Way | undefined {
@@ -24,9 +24,7 @@ export function wayThere(
   const focused = focus ? first.asks.filter(({ text }) => focus.test(text)) : [];
   const wait = waitsOf(first).find((each) => !isForSome(each));
   const waits = wait && focused.length === 0 ? [wait] : [];
-  const grownUp = first.asks.find(({ text }) =>
-    /\b(?:18|19|21) (?:or older|years old)|turned (?:18|21)/.test(text),
-  );
+  const grownUp = first.asks.find(({ text }) => ofAge.test(text));
   const isOpen = first.outcome === 'needs_review';
   const decisive =
     isOpen && !isBrief && focused.length === 0 ? first.asks.filter(({ isMet }) => !isMet).slice(0, 1) : [];

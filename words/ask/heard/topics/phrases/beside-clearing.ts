@@ -62,4 +62,5 @@ export const immigration = worded`
   inmigra\w+
   ciudadan\w+
   residencia
+  la migra|migra|permanent resident|residente permanente|green ?card
 `;

@@ -66,6 +66,7 @@ export const wait = worded`
   number of (?:days|months|years)
   how (?:long|soon)(?: \w+){0,6} can (?:i|he|she|we|you|they) (?:file|ask|apply|petition)
   how often
+  interval|elapse\w*|waiting periods?
 `;
 
 export const automatic = worded`
@@ -138,4 +139,6 @@ export const trafficking = worded`
   (?:was|were|been|being|got) (?:sex )?trafficked
   forced (?:me |her |him )?(?:to|into) (?:prostitut\w*|sex|sell)
   pimp
+  (?:man|guy|boyfriend|pimp|he|they|someone|somebody|uncle|gang) (?:was |were |who )?(?:selling|sold|trafficking|pimping|pimped|trafficked) (?:me|us)
+  made (?:me|to) (?:sell|walk|turn|prostitute)
 `;

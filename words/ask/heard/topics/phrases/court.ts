@@ -45,12 +45,15 @@ export const copies = worded`
   certified mail
   notify the
   notice to
+  (?:prosecutor|da|state|police|victim)(?: \w+)? (?:have|has|need|needs) to (?:be told|know|get|be notified|hear)
+  how far ahead
+  (?:tell|inform|notify) the (?:prosecutor|da|state|police|victim)
 `;
 
 export const hearing = worded`
   hearings?(?! (?:about|of|that|20\d\d|there|theres|people|different))
   go(?:ing)? (?:to|in|into|back to) court
-  (?:see|before|face|meet|talk to) (?:a|the) judge
+  (?:see|before|face|meet|talk to) (?:a|the) judge(?! (?:can|could|decides?|rules?|signs?|will))
   court date
   appear in court
   judge ask
@@ -68,7 +71,7 @@ export const howLong = worded`
   (?:applied|filed|sent|submitted|petitioned)(?: \w+){0,5} waiting
   waiting (?:\w+ )?(?:months|weeks|forever)
   how long(?: \w+){0,5} (?:heard|decided|processed|back from)
-  how long is (?:it|that|the \w+|a \w+) (?:good|valid)
+  how long is (?:it|that|the|a|my)(?: \w+){0,4} (?:good|valid)
   (?:does|do|will|when)(?: \w+){0,3} expire
   how long (?:until|till|til|before) (?:the |they |my )?(?:court|judge|state|clerk|police|petition)
   how long (?:does|do|will|did) (?:the |a |my )?(?:judge|court|da|prosecutor|state|they|clerk) (?:have|get|got|need)
@@ -88,6 +91,10 @@ export const howLong = worded`
   when will (?:i hear|they|the (?:judge|court|clerk))
   how (?:fast|quick|quickly)
   cuanto (?:tiempo )?(?:tarda|dura|demora)
+  how (?:long|many (?:weeks|months))(?: \w+){0,3} expect
+  how many (?:weeks|months)(?: \w+)? (?:for|to get|is) (?:an?|the|my|it)
+  how long (?:do|does) (?:these|those|they|the)(?: \w+){0,3} (?:get|have|got)
+  (?:sitting|sat) on (?:it|my)
 `;
 
 export const denied = worded`
@@ -105,6 +112,9 @@ export const denied = worded`
   re apply
   apply again
   ask again
+  (?:letter|said|says|say|told me|wrote)(?: \w+){0,6} (?:not eligible|ineligible|dont qualify|do not qualify)
+  (?:they|bci|fdle|court|judge) (?:got|has|have) it wrong
+  (?:disagree|challenge)(?: \w+){0,3} (?:decision|denial|them)
 `;
 
 export const objection = worded`
@@ -157,6 +167,7 @@ export const ownRecord = worded`
   (?:record|history) check on myself
   record looks? like
   how (?:do|can) i check$
+  my (?:bci|sled|gcic|rap|cch|ncic|sbi|obi|bca|dps record)
 `;
 
 export const lostPapers = worded`

@@ -22,6 +22,8 @@ export const employers = worded`
   uber|amazon
   deny it
   what (?:can|do|should|am) i (?:supposed to )?(?:put|say|write|answer|check)
+  (?:agency|agencies|company|companies|employers?|managers?|store|boss)(?: \w+){0,3} ask(?: \w+){0,3} (?:about|my|on|if)
+  (?:company|companies|employers?|boss|store|they|place|job) (?:refuse|reject|turn|deny|not hire|refuses|rejects|say no to)(?: \w+)? (?:me|someone|people|somebody|him|her|down)
 `;
 
 export const backgroundCompany = worded`
@@ -73,6 +75,7 @@ export const whoSees = worded`
   fingerprint (?:background )?checks?
   livescan
   live scan
+  who (?:can |could |will |would )?(?:still )?(?:pull|find|view|read|get)(?: \w+)? (?:it|that|them|my record|the record|this)
 `;
 
 export const housing = worded`

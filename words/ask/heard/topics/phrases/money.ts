@@ -25,6 +25,9 @@ export const fee = worded`
   (?:whats|what is) the (?:total|damage|going rate)
   (?:most|least) (?:they|the \w+|it) can charge
   about how much
+  what(?:s| do| does| will| would| did)(?: \w+){1,8} charge(?! (?:me|him|her) with)
+  do (?:i|we|you) (?:have to )?pay(?: \w+){0,3} (?:anything|something)
+  what sum
 `;
 
 export const feeWaiver = worded`
@@ -51,6 +54,8 @@ export const feeWaiver = worded`
   low income
   poor|indigent
   on (?:disability|ssi|food stamps)
+  too much for (?:me|us)
+  (?:fee|cost|it) is too (?:much|high|steep)
 `;
 
 export const help = worded`
@@ -75,4 +80,7 @@ export const help = worded`
   ayuda gratis
   who (?:do|can|should|would) i (?:call|talk|speak|ask|contact|see)
   where can i get help
+  who helps
+  (?:number|someone|somebody|person|place|office)(?: \w+){0,4} (?:to call|i (?:can|could) call|call about)
+  who (?:can|do|should) i call
 `;
