@@ -115,7 +115,7 @@ function calm(words: string): string {
 
 const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,9}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,9}|(?=[\w.:/-]{0,9}\d)[A-Z0-9][A-Z0-9.:/-]{2,24}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,9})?)`;
 const labelled = new RegExp(
-  String.raw`\b(?:case id is|case \(cause\)|civil action|case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|c\.a\.|cr\.?(?![a-z])|i\.?d\.?|bill|petition)\s{0,3}(?:n[o0]|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
+  String.raw`\b(?:case id is|case \(cause\)|civil action|case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|c\.a\.|cr\.?(?![a-z])|[il]\.?d\.?|bill|petition)\s{0,3}(?:n[o0]|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
   'gi',
 );
 const bareNumber = new RegExp(String.raw`(?:^|\s\s|[)|§]\s{0,9})(?:No|NO)\.?:?[ \t]{1,9}${number}`, 'gm');

@@ -54,7 +54,7 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
   const severity = severityIn(left, severities);
   const under = gradeUnder(left, places, layout);
   const { level, grade } = { ...under, ...severity, ...(under.grade && { grade: under.grade }) };
-  if (severity) left = without(left, [severity]);
+  if (severity && !isOfName(left, severity)) left = without(left, [severity]);
   const ending = endingIn(left, endings);
   const rest = ending ? endOfBox(left, ending.upTo) : 0;
   if (ending) left = without(left, [{ from: ending.from, upTo: ending.upTo }]);
@@ -93,4 +93,13 @@ function spanOf(match: RegExpExecArray): Span {
 
 function asWritten(written: string): string {
   return written.replaceAll(/\s+/g, ' ');
+}
+
+/** “1. Misdemeanor Theft   609.52”: the offense is called so. */
+function isOfName(text: string, { from, upTo, grade }: Span & Severity): boolean {
+  return (
+    grade === undefined &&
+    /^\s{0,20}(?:\d{1,2}[.)]?\s{1,9})?$/.test(text.slice(0, from)) &&
+    /^ [A-Z][a-z]{3}|^ [A-Z]{4}/.test(text.slice(upTo))
+  );
 }
