@@ -360,6 +360,13 @@ export const cases = worked<Grade>([
     'https://lexace.ai/us/statute/utah/53-29-203',
   ),
   story(
+    'Lewdness involving a child',
+    [over('2010-03-01', '2012-03-01', { ...classA, offense: ['sexual'], statute: '76-9-702.5' })],
+    { c1: { outcome: 'needs_review' } },
+    'What calls for registration is never expunged. If this does, § 53-29-202 would say, which was not read to its end.',
+    'https://lexace.ai/us/statute/utah/53-29-203',
+  ),
+  story(
     'Two felonies in two cases, the last over eight years ago',
     [over('2010-03-01', '2013-03-01', felony), over('2014-03-01', '2018-03-01', { ...felony, id: 'c2' })],
     { c1: { outcome: 'not_yet', on: '2028-03-01' }, c2: { outcome: 'not_yet', on: '2028-03-01' } },

@@ -38,6 +38,8 @@ export const crimes = crimesOf({
     76-9-102 | Disorderly conduct
     76-9-702 | Lewdness
     76-5-419 | Lewdness, new section
+    76-9-702.5 | Lewdness involving a child
+    76-5-420 | Lewdness involving a child, new section
     76-10-306 | Explosive, chemical or incendiary device and parts
     76-10-503 | Dangerous weapon, possession or purchase by restricted person | gun
     76-11-305 | Category I restricted person, prohibited dangerous weapon conduct | gun

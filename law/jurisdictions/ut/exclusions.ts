@@ -59,7 +59,9 @@ export const violentFelony = all(felony, listed);
 const sexual = about('sexual');
 
 /** § 53-29-203: lewdness and sexual battery call for registration only after four convictions. */
-const seldomRegistered = sections('76-9-702–76-9-702.5 76-5-418–76-5-420.9');
+const seldomRegistered = sections('76-9-702–76-9-702.4 76-5-418–76-5-419.9');
+/** Before a child it may be otherwise: what the section says of that could not be read. */
+const lewdBeforeChild = sections('76-9-702.5 76-5-420');
 
 /** Of class B or C it was most likely lewdness. */
 const notLewdness = any(not(classBOrC), mustRegister);
@@ -72,6 +74,7 @@ const registrable = whereNotTold(['registrable'], (matter) => {
   const seldom = seldomRegistered(charge);
   if (sex !== always) return sex;
   if (seldom) return never;
+  if (lewdBeforeChild(charge)) return judgement(said.lewdBeforeChild);
   return assuming(
     said.sexOffenseRegistered,
     ask(seldom === undefined ? notLewdness : anything, matter),

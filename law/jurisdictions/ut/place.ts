@@ -28,6 +28,11 @@ export const place: EnteredPlace = {
       since: '2026-11-15',
     },
     {
+      section: 'Utah Code § 53-29-202',
+      what: 'Whether lewdness involving a child calls for registration at the first conviction could not be read. It needs a look.',
+      since: '2026-11-18',
+    },
+    {
       section: 'Utah Code § 78B-9-104(1)(g)',
       what: 'The list of crimes for victims of trafficking could not be read.',
       since: '2026-11-15',
