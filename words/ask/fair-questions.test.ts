@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Fair } from './questions/fair.ts';
 import { folk } from './questions/outside/folk.ts';
+import { hotline } from './questions/outside/hotline.ts';
 import { long } from './questions/outside/long.ts';
 import { mix } from './questions/outside/mix.ts';
 import { short } from './questions/outside/short.ts';
@@ -16,6 +17,7 @@ const parts = {
   'whole stories (71, then 70)': long,
   'all topics alike (84, then 91)': mix,
   'many kinds of people (80, then 74)': folk,
+  'what a hotline gets in a week (90, then 95)': hotline,
 } satisfies Record<string, readonly Fair[]>;
 
 function wrongIn({ kinds, state, holds = [], lacks = [] }: Fair, answer: Answer): readonly string[] {

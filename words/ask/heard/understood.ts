@@ -120,6 +120,7 @@ const owes = /\b(?:unpaid|owe|owes|owed|owing|(?:havent|hasnt|not|never) paid)\b
 
 /** Who asks this wants more than what a word means. */
 const asksMore = new Set<Topic>([
+  'wait',
   'employers',
   'fee',
   'fee_waiver',

@@ -13,11 +13,16 @@ const right = (rights: readonly Right[], links: readonly string[]): SaidEverywhe
 const aboutReports = rightsEverywhere.filter(({ cite }) => /1681/.test(cite.label));
 const aboutJobs = rightsEverywhere.filter(({ cite }) => /9202|EEOC|1681b/.test(cite.label));
 
+const aboutImmigration = right([federalLaw.immigration], ['/alternative-relief', '/attorney-finder']);
+
 /** What is the same wherever the case was. */
 export const everywhere: Partial<Record<Topic, SaidEverywhere>> = {
   guns: right([federalLaw.guns], ['/alternative-relief', '/attorney-finder']),
   jury: right([federalLaw.jury], ['/alternative-relief']),
-  immigration: right([federalLaw.immigration], ['/alternative-relief', '/attorney-finder']),
+  immigration: {
+    ...aboutImmigration,
+    text: `${aboutImmigration.text} Talk to an immigration lawyer before you file anything.`,
+  },
   housing: right([federalLaw.housing], ['/alternative-relief']),
   background_company: right(aboutReports, ['/help']),
   employers: right(aboutJobs, ['/alternative-relief']),

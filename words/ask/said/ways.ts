@@ -69,9 +69,17 @@ function namedFirst(open: readonly Way[], named: Relief | undefined): readonly W
 
 /** The way that somebody names; or the one for records that should never have been made. */
 function wayMeant(law: Jurisdiction, facts: Facts): Relief | undefined {
-  const named = wayNamed(law, facts.typed ?? '');
+  const reliefs = law.reliefs.filter(({ name }) => !isOfOtherLevel(name, facts.level));
+  const named = wayNamed({ ...law, reliefs }, facts.typed ?? '');
   if (named && (!forFew.test(named.name) || facts.traffickingVictim)) return named;
   return facts.mistaken ? forMistaken(law) : undefined;
+}
+
+/** “Expunge a deferred misdemeanor” is not for a felony. */
+function isOfOtherLevel(name: string, level: Level | undefined): boolean {
+  const isFor = { felony: /\bfelon/i.test(name), misdemeanor: /misdemeanor/i.test(name) };
+  if (level === 'felony') return isFor.misdemeanor && !isFor.felony;
+  return level === 'misdemeanor' && isFor.felony && !isFor.misdemeanor;
 }
 
 function forMistaken({ reliefs }: Jurisdiction): Relief | undefined {

@@ -22,7 +22,7 @@ export const employers = worded`
   uber|amazon
   deny it
   what (?:can|do|should|am) i (?:supposed to )?(?:put|say|write|answer|check)
-  (?:agency|agencies|company|companies|employers?|managers?|store|boss)(?: \w+){0,3} ask(?: \w+){0,3} (?:about|my|on|if)
+  (?:agency|agencies|company|companies|employers?|managers?|store|boss)(?: \w+){0,3} ask(?:s|ed|ing)?(?: \w+){0,3} (?:about|my|on|if)
   (?:company|companies|employers?|boss|store|they|place|job) (?:refuse|reject|turn|deny|not hire|refuses|rejects|say no to)(?: \w+)? (?:me|someone|people|somebody|him|her|down)
 `;
 
@@ -51,6 +51,7 @@ export const backgroundCompany = worded`
   (?:showed|show|give|gave|get|see|saw)(?: \w+){0,3} (?:the|any|that|their|a copy of the) report
   how (?:many years|far) back(?: \w+){0,4} (?:report|check|show)
   those companies
+  (?:ran|run|runs|pulled|did) (?:my|a|his|her|the) background
 `;
 
 export const whoSees = worded`
