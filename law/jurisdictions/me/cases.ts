@@ -288,6 +288,21 @@ export const cases = worked<Grade>([
     '16: 703',
   ),
   story(
+    'One charge dropped, another convicted in the same case',
+    [
+      { ...classD, caseId: 'k1', ...charged('2020-03-01').dismissed('2020-10-20') },
+      {
+        ...classD,
+        id: 'c2',
+        caseId: 'k1',
+        ...charged('2020-03-01').convicted('2020-10-20', { over: '2021-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'me-confidential' }, c2: { outcome: 'not_eligible' } },
+    'It is confidential only if it was not dropped as part of a plea agreement: 16 M.R.S. § 703(2)(G).',
+    '16: 703',
+  ),
+  story(
     'Dropped in a plea deal',
     [{ ...classD, dismissal: 'plea_to_other', ...charged('2020-03-01').dismissed('2020-10-20') }],
     { c1: { outcome: 'not_eligible', relief: 'me-confidential' } },

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there.',
+      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 22 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal.',
   },
   gaps: [
     {

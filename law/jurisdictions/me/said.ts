@@ -9,6 +9,8 @@ export const said = sayings({
   youthNotDecided: 'Is the record of this youth case closed to the public, though you were not found guilty?',
   oldYouthCase: 'Did the court seal this old youth case?',
   elsewhereSinceYouth: 'Were you convicted in another state or a federal court after this youth case?',
+  droppedInDeal:
+    'Was this charge dropped because you pleaded guilty to another one in the case? Then it stays public.',
 
   // What is taken for granted until the person says otherwise.
   notSexual: 'We took it that this is no sexual assault under chapter 11 of Title 17-A.',

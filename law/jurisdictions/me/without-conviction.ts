@@ -1,10 +1,20 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, never } from '../../engine/when.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { caseOver, droppedInDeal, programOver } from '../../vocabulary/endings.ts';
-import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { byItself, checkBureau, correctBureau, notErased } from './how.ts';
 import { said } from './said.ts';
@@ -14,7 +24,16 @@ const law = (part: string) => cite(`16: 703(2)${part}`);
 const confidential = 'The police and the state may no longer show the case to the public.';
 const alsoSeen = 'Police, courts, prosecutors and some licensing offices still see it.';
 
-const outsideDeal = any(not(ended('dismissed')), not(droppedInDeal));
+/** Beside a conviction in the same case a charge was most often dropped in a deal, so nothing is taken for granted there. */
+const besideConviction: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(convictedOrPardoned, other));
+const untold: FactCondition = ({ charge }) => fact(charge.dismissal === undefined);
+const inDeal: FactCondition = when(
+  all(untold, besideConviction),
+  () => judgement(said.droppedInDeal),
+  droppedInDeal,
+);
+const outsideDeal = any(not(ended('dismissed')), not(inDeal));
 
 const declined: FactCondition = ({ charge: { dismissal, path } }) =>
   dismissal === undefined
