@@ -85,7 +85,7 @@ export const leftOut: FactCondition = any(
 /** Since July 2026: felony procuring and promoting prostitution. */
 export const procuring: FactCondition = under('97-29-51', byKind([listed, 'prostitution']));
 
-export const drunkDriving: FactCondition = under('63-11-30', about('dui'));
+export const drunkDriving: FactCondition = any(under('63-11-30'), about('dui'));
 
 /** § 63-11-30(12) is an offense of its own, and its subsection (13) leaves it out. */
 export const withChildInCar: FactCondition = any(

@@ -28,7 +28,8 @@ import { sealedCourt, sealingPetition } from './how.ts';
 import { said } from './said.ts';
 
 const guilty = convictedOrPardoned;
-const drunkDriving = under('39-08-01', byKind([anything, 'dui']));
+/** Also by a city’s ordinance: what was told as such is. */
+const drunkDriving = any(under('39-08-01'), about('dui'));
 
 /** § 12.1-32-02(9): a felony with 360 days or less is a misdemeanor, unless probation is revoked later. */
 const deemedMisdemeanor: FactCondition = all(felony, sentencedTo('jail', 'prison'), ({ charge }) => {

@@ -44,7 +44,8 @@ const extended: FactCondition = all(felony, chargeFact('extendedTerm', false, sa
 /** RSA 651:5, V. */
 export const barred: FactCondition = any(violent, obstruction, extended);
 
-export const drunkDriving = under('265-A:2 265-A:3', about('dui'));
+/** Also by an older section, or by one that sets the penalty: what was told as such is. */
+export const drunkDriving = any(under('265-A:2 265-A:3'), about('dui'));
 
 export const sexualMisdemeanor: FactCondition = all(
   misdemeanor,

@@ -69,7 +69,7 @@ export const domestic = any(
   about('domestic_violence', 'protection_order'),
   under('12-29-4 12-29-5', () => never),
 );
-const drunkDriving = under('31-27-2 31-27-2.1', about('dui'));
+const drunkDriving = any(under('31-27-2 31-27-2.1'), about('dui'));
 export const leftOutOfSeveral = any(domestic, drunkDriving);
 
 export const prostitution = under(

@@ -205,6 +205,18 @@ export const cases = worked<Grade>([
     source: read.summary,
   },
   {
+    title: 'A DUI told by the section that sets its penalty, over 5 years ago',
+    asOf,
+    life: settled.told({
+      ...dui,
+      statute: '23 V.S.A. § 1210',
+      ...charged('2019-02-03').convicted('2019-06-10', { over: '2021-06-10' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2031-06-10', relief: 'vt-dui-sealing' } },
+    why: 'A DUI can be sealed ten years after the sentence, by whichever section it is told. § 7602(e).',
+    source: read.summary,
+  },
+  {
     title: 'A DUI of somebody with a commercial license',
     asOf,
     life: settled.but({ facts: { commercialLicense: true } }).told(dui),

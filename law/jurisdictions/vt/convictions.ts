@@ -1,5 +1,5 @@
 import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, blockedPerhaps, isNot, type When } from '../../engine/when.ts';
+import { allOf, always, blockedPerhaps, ifSo, type When } from '../../engine/when.ts';
 import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { atLeast, youngerThan } from '../../vocabulary/age.ts';
@@ -56,7 +56,7 @@ const debtsOf: Condition = (matter) => {
 
 /** For any crime that the person was convicted of. */
 const everythingSettled: Condition = ofWholeRecord(({ record }) =>
-  allOf(record.filter((each) => !isNot(ask(convictedOrPardoned, each))).map((each) => ask(debtsOf, each))),
+  allOf(record.map((each) => ifSo(ask(convictedOrPardoned, each), ask(debtsOf, each)))),
 );
 
 const common = (part: Cite): readonly Rule[] => [

@@ -99,7 +99,8 @@ export const qualifyingFelony = all(
   any(lesserBurglary, propertyFelony, drugFelony),
 );
 
-export const drunkDriving = under('23: 1201', about('dui'));
+/** Also by § 1210, which sets the penalty: what was told as such is. */
+export const drunkDriving = any(under('23: 1201'), about('dui'));
 const behindTheWheel = any(drunkDriving, about('dui', 'traffic'));
 
 /** Whoever has a commercial license can seal nothing that they did in a motor vehicle. */
