@@ -4,7 +4,9 @@ import type { Known } from './cue.ts';
 import { runningText } from './running-text.ts';
 
 const denied =
-  /\bhereby is,?\s{1,40}denied\b|\b(?:is|are|be|was|has been|hereby|must be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40}|respectfully\s{1,40})?denied\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?denied\b|\bdenied\s{0,40}[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_{1,20}\s{0,40}denied|\b(?:is|are|was|be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40})?not\s{1,40}(?:granted|approved|allowed)\b/i;
+  /\bhereby is,?\s{1,40}denied\b|\b(?:is|are|be|was|has been|hereby|must be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40}|respectfully\s{1,40})?denied\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?denied\b|\bdenied\s{0,40}[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_{1,20}\s{0,40}denied|\b(?:is|are|was|be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40})?not\s{1,40}(?:granted|approved|allowed)\b|\b(?:is|are|hereby)\s{1,40}(?:hereby\s{1,40})?(?:overruled|rejected|disallowed)\b|\bnot well taken\b/i;
+const requested =
+  /\b(?:application|petition|motion|request) (?:for|to) [^.]{0,40}(?:seal|expun|set aside|vacat|annul|eras|nondisclosure)/i;
 const granted =
   /\b(?:is|are|be|was|has been|hereby)\s{1,40}(?:hereby\s{1,40})?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?granted\b|\bgrant(?:s|ing)\b|\bgranted\b|\bshall be (?:expunged|sealed|destroyed)\b|\bis (?:hereby )?(?:expunged|sealed|vacated|set aside)\b/i;
 const grantedNow =
@@ -39,6 +41,10 @@ export function asDecided(kind: Known, text: string): Known {
     return 'expungement_petition';
   if (kind === 'expungement_order' && denied.test(text) && !granted.test(text)) return 'expungement_denial';
   if (kind === 'probation_terms' && did('deferral_order', text)) return 'deferral_order';
+  if (kind === 'judgment' && requested.test(runningText(text)) && !did('judgment', text)) {
+    if (denied.test(text)) return 'expungement_denial';
+    if (grantedNow.test(text)) return 'expungement_order';
+  }
   if (kind === 'judgment' && minutes.test(text) && dropped.test(text) && !condemned.test(text))
     return 'dismissal_order';
   if (kind === 'dismissal_order' && minutes.test(text) && condemned.test(text)) return 'judgment';

@@ -9,7 +9,7 @@ import { asDecided, asTold } from './decided.ts';
 import { isOfLaw } from './of-law.ts';
 import { runningText, withoutBlankOrder } from './running-text.ts';
 import { shapesOf } from './shape.ts';
-import { kindsTitled } from './titles.ts';
+import { kindsTitled } from './title-lines.ts';
 
 const cues: Readonly<Record<Known, readonly Cue[]>> = { ...cuesOfCases, ...cuesOfEndings, ...cuesOfRequests };
 
@@ -18,6 +18,8 @@ const heading = 600;
 const plenty = 14;
 /** The uppermost title says most, and a second one less. */
 const titled = [24, 12, 6];
+
+const isList: ReadonlySet<PaperKind> = new Set<PaperKind>(['criminal_history', 'docket']);
 
 export type RankedKinds = {
   readonly kind: PaperKind;
@@ -28,9 +30,10 @@ export type RankedKinds = {
 /** What a paper is most likely, how sure that is, and what else it may be. */
 export function kindOf(whole: string): RankedKinds {
   const text = withoutBlankOrder(inRows(whole));
-  const titles = kindsTitled(text);
-  const said = runningText(text);
   const shapes = shapesOf(text);
+  // Above a greeting stands who writes.
+  const titles = kindsTitled(text).filter((kind) => !(shapes.letter && isList.has(kind)));
+  const said = runningText(text);
   const ranked = (Object.keys(cues) as Known[])
     .map((kind) => ({
       kind,

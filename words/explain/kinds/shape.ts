@@ -9,7 +9,10 @@ export function shapesOf(text: string): Partial<Record<Known, number>> {
       (events(lines) > 2 ? 14 : 0) +
       (lines.some(isHeadOfCharges) ? 10 : 0) +
       (lines.filter(tellsEnd).length > 1 ? 8 : 0),
-    criminal_history: (marksOfPerson(text) > 2 ? 14 : 0) + (arrests(lines) > 1 ? 8 : 0),
+    criminal_history:
+      (marksOfPerson(text) > 2 ? 14 : 0) +
+      (arrests(lines) > 1 ? 8 : 0) +
+      (isFromRecordsOffice(lines) ? 14 : 0),
     letter: dear.test(text) && closing.test(text) ? 10 : 0,
   };
 }
@@ -28,6 +31,21 @@ export function beginsWithDay(line: string): boolean {
   const [day] = findDates(line.slice(0, 40));
   return day !== undefined && line.slice(0, day.at[0]).trim() === '';
 }
+
+/** Who speaks: the police or the office that keeps fingerprints, and of an arrest. */
+function isFromRecordsOffice(lines: readonly string[]): boolean {
+  const head = lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 4)
+    .join(' ');
+  return (
+    keepsRecords.test(head) &&
+    lines.some((line) => /\b(?:date of arrest|arrest(?:ed)?(?: date| agency)?) ?[:#\d-]/i.test(line))
+  );
+}
+
+const keepsRecords =
+  /\bstate (?:police|patrol)\b|\bbureau of (?:criminal )?(?:investigation|identification)\b|\bdepartment of (?:public safety|law enforcement|justice)\b|\bcriminal (?:justice )?information\b|\bcjis\b|\blaw enforcement (?:agency|division)\b|\bcrime information center\b/i;
 
 function arrests(lines: readonly string[]): number {
   return lines.filter((line) => /^\W{0,9}(?:arr(?:est(?:ed)?)?\b|date of arrest|cycle\b)/i.test(line)).length;

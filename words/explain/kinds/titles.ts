@@ -1,5 +1,4 @@
 import type { PaperKind } from '../explanation.ts';
-import { beginsWithDay, isHeadOfCharges } from './shape.ts';
 
 const clearing =
   '\\b(?:expun(?:g\\w{0,20}|ction)|seal(?:ing|ed)?|set(?:ting)?[- ]aside|annul\\w{0,20}|erasure|limited access|non-?disclosure|record (?:restriction|clear(?:ing|ance))|restrict\\w{0,20}|vacat\\w{0,20}|vacatur|1203\\.4|clear(?:ing)? (?:of )?(?:\\w{1,20} )?records?|destr(?:oy|uction))';
@@ -9,7 +8,7 @@ const asked = '(?:petition|application|motion|request)';
 const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegExp])[] = [
   [
     'objection',
-    /\b(?:objections?|opposition|memorandum contra|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b|\b(?:state|people|commonwealth|government|city|prosecut\w{1,9}|attorney)['’]?s? (?:\w{1,20} )?(?:response|answer|reply) to\b/i,
+    /\b(?:objections?|opposition|memorandum contra|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b|\b(?:state|people|commonwealth|government|city|prosecut\w{1,9}|attorney)['’]?s? (?:\w{1,20} ){0,2}(?:response|answer|reply|argument)\b/i,
     /\b(?:non-?opposition|no objection|consent)\b/i,
   ],
   [
@@ -19,7 +18,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
     'hearing_notice',
-    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|rule nisi|order to show cause|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|(?:order|entry) (?:setting|scheduling|fixing)|appearance notice|order for (?:continuance|hearing))\b/i,
+    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|rule nisi|order to show cause|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|(?:order|entry) (?:setting|scheduling|fixing)|appearance notice|order for (?:continuance|hearing)|note for (?:\w+ )?(?:motion|hearing|calendar|trial)|notification of (?:scheduled|hearing|court))\b/i,
   ],
   [
     'expungement_denial',
@@ -31,7 +30,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   [
     'expungement_order',
     new RegExp(
-      `\\b(?:order|decree|certificate|judgment)\\b.{0,80}${clearing}|${clearing}.{0,80}\\b(?:order|granted|decree)\\b`,
+      `\\b(?:order|decree|certificate|judgment)\\b.{0,80}${clearing}|^\\W{0,9}notice of (?:erasure|expunge?ment|sealing|record clear\\w{1,9})\\W{0,9}$|${clearing}.{0,80}\\b(?:order|granted|decree)\\b`,
       'i',
     ),
     // Who asks for an order has none yet.
@@ -78,13 +77,13 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ],
   [
     'probation_terms',
-    /\b(?:terms|conditions|rules|order|regulations)\b.{0,200}\b(?:probation|supervision|supervised release|community (?:control|supervision|corrections)|parole)\b|\b(?:probation|parole|supervision) (?:order|conditions|agreement|rules|terms|contract)\b/i,
+    /\b(?:terms|conditions|rules|order|regulations|instructions)\b.{0,200}\b(?:probation|supervision|supervised release|community (?:control|supervision|corrections)|parole)\b|\b(?:probation|parole|supervision) (?:order|conditions|agreement|rules|terms|contract)\b/i,
   ],
-  ['warrant', /\bwarrant\b|\bcapias\b|\bbody attachment\b/i],
+  ['warrant', /\bwarrant\b|\bcapias\b|\bbody attachment\b/i, /\bcommitment\b|\bwarrant ?(?:#|no\b|number)/i],
   ['summons', /\bsummons\b|\bsubpoena\b/i],
   [
     'dismissal_order',
-    /\bdismiss(?:al|ing|ed)?\b|\bnolle pros\w*|\bnol\.? pros\b|\bwithdraw(?:al|ing)\b|\bdeclin(?:ation|ing)\b|\bno information\b|\brejection of charges\b|\bnot to prosecute\b|\bno bill\b|\bno true bill\b|\bnotice of (?:no charges|release without)\b/i,
+    /\bdismiss(?:al|ing|ed)?\b|\bnolle pros\w*|\bnol\.? pros\b|\bwithdraw(?:al|ing)\b|\bdeclin(?:ation|ing)\b|\bno information\b|\brejection of charges\b|\bnot to prosecute\b|\bno bill\b|\bno (?:complaint|charges?|action|file)\b|\bno true bill\b|\bnotice of (?:no charges|release without)\b/i,
   ],
   ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
   [
@@ -95,7 +94,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ],
   [
     'judgment',
-    /\bjudge?ment\b|\bsentenc(?:e|ing)\b(?!(?: information)?$)|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
+    /\bjudge?ment\b|\bsentenc(?:e|ing)\b(?!(?: information)?$)|\b(?:final disposition|misdemeanor|felony)\b.{0,20}\bsentence\b|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
   ],
   [
     'complaint',
@@ -103,80 +102,6 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ],
 ];
 
-/** The kinds that its titles name, the uppermost first. */
-export function kindsTitled(text: string): readonly PaperKind[] {
-  const all = text.split('\n').slice(0, 60);
-  const table = all.findIndex(isHeadOfCharges);
-  const lines = table === -1 ? all : all.slice(0, table);
-  const found = lines
-    .flatMap((line, index) => titlesIn(line, lines[index + 1] ?? ''))
-    .map((title) => titles.find(([, found, unless]) => found.test(title) && !unless?.test(title))?.[0])
-    .filter((kind) => kind !== undefined);
-  return [...new Set(found)];
-}
-
-const isCourtOrParty =
-  /\b(?:court|county|judicial|division|plaintiff|defendant|petitioner,|vs?\.|state of|commonwealth of|people of|department of|office of|clerk of|bureau of)\b/i;
-const isOrder =
-  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon|case details?|docket|register of actions|search results)\b/i;
-
-/** What shouts in a line, or stands there short and alone, without a label; a title may run over two lines. */
-function titlesIn(line: string, next: string): readonly string[] {
-  const below = boxesOf(next)
-    .filter((box) => isTitle(box) && box === box.toUpperCase() && !isCourtOrParty.test(box))
-    .at(-1);
-  const boxes = boxesOf(line);
-  // The heads of a table name its columns.
-  if (boxes.length > 3 || beginsWithDay(line) || tellsOfEnd(boxes[0] ?? '')) return [];
-  return boxes
-    .filter(isTitle)
-    .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));
-}
-
-function boxesOf(line: string): readonly string[] {
-  return line
-    .split(/\s{3,}|\t|\||\)\s{2,}/)
-    .map((box) =>
-      box
-        .trim()
-        .replace(/^[)§|*=#-]+|[*=#-]{1,90}$/g, '')
-        .trim(),
-    )
-    .filter((box) => box !== '');
-}
-
-function runsOn(title: string, below: string): boolean {
-  return (
-    /\b(?:of|for|to|and|on|the|in|from|or|under)$|,$/i.test(title) ||
-    /^(?:of|for|to|and|from|or|under)\b/i.test(below)
-  );
-}
-
-function isTitle(cell: string): boolean {
-  const letters = cell.replaceAll(/[^A-Za-z]/g, '');
-  if (
-    letters.length < 4 ||
-    cell.length > 100 ||
-    isLabelled(cell) ||
-    (/\.\s*$/.test(cell) && cell !== cell.toUpperCase())
-  )
-    return false;
-  if (/\b(?:no|nos|number|num)\.?$|\bdear\b/i.test(cell)) return false;
-  if (isCourtOrParty.test(cell) && !isOrder.test(cell)) return false;
-  const words = cell.split(/\s+/).filter((word) => word.length > 3);
-  const capital = words.filter((word) => /^[("“]?[a-z]?[A-Z0-9]/.test(word)).length;
-  return words.length > 0 && words.length <= 14 && capital === words.length;
-}
-
-function isLabelled(cell: string): boolean {
-  if (tellsOfEnd(cell) || (/:\s*$/.test(cell) && cell !== cell.toUpperCase())) return true;
-  return /:\s*\S/.test(cell) && !(cell === cell.toUpperCase() && cell.length > 20 && !/\d/.test(cell));
-}
-
-/** “Disposition: 10/03/2016   Suspended imposition of sentence” */
-function tellsOfEnd(cell: string): boolean {
-  if (/^(?:disposed|disposition|plea|finding|verdict)\b/i.test(cell) && /\d/.test(cell)) return true;
-  return /^\W{0,9}(?:method|dispo(?:sition)?|verdict|plea|finding|result|status|judgment)[\w ]{0,20}:/i.test(
-    cell,
-  );
+export function kindTitled(title: string): PaperKind | undefined {
+  return titles.find(([, found, unless]) => found.test(title) && !unless?.test(title))?.[0];
 }
