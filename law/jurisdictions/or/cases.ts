@@ -325,6 +325,14 @@ export const cases = worked<Grade>([
     source: page.form,
   },
   {
+    title: 'Drunk driving that the prosecutor dropped',
+    asOf,
+    life: settled.told(ended('dismissed', '2019-03-01', { ...duii, dismissal: 'declined' })),
+    expect: { c1: { outcome: 'eligible', on: '2019-03-01', relief: 'or-set-aside-dismissal' } },
+    why: 'ORS 137.225(8)(a) leaves out diversion only, and that ends with a dismissal by the court.',
+    source: page.form,
+  },
+  {
     title: 'Drunk driving that was dismissed, we do not know how',
     asOf,
     life: settled.told(ended('dismissed', '2019-03-01', duii)),

@@ -2,6 +2,7 @@ import { all, ask, type Condition, type FactCondition, not, when } from '../../e
 import { always, assuming, isNot, isSo, judgement, sinceSpan, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
+import type { Charge } from '../../record/record.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { presumed } from '../../vocabulary/phrases.ts';
 import { called, sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
@@ -29,6 +30,10 @@ const overWithoutConviction: Condition = when(
 
 const finishedDiversion = chargeFactAsked('duiiDiversion');
 
+/** Dropped by the prosecutor, or so that it could come back: diversion ends with prejudice, ORS 813.250. */
+const droppedOtherwise = ({ dismissal }: Pick<Charge, 'dismissal'>) =>
+  dismissal === 'declined' || dismissal === 'without_prejudice';
+
 /** ORS 137.225(8)(a). Most dismissals of such a charge follow diversion, so nothing is presumed. */
 const notByDiversion: FactCondition = (matter) => {
   const driving = ask(drunkDriving, matter);
@@ -38,6 +43,7 @@ const notByDiversion: FactCondition = (matter) => {
     case 'deferred':
       return ask(not(drunkDriving), matter);
     case 'dismissed':
+      if (droppedOtherwise(matter.charge)) return always;
       return isSo(driving) ? ask(not(finishedDiversion), matter) : ask(not(drunkDriving), matter);
     case undefined:
       return unknown(matter.charge.path('disposition'));

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '51 new cases were written first and then held against the rules. All but one came out alike; that one, an open case beside a dismissed charge, stays among the gaps. A section cited as “Or. Rev. Stat.” is now read.',
+      '51 new cases were written first and then held against the rules. All but one came out alike; that one, an open case beside a dismissed charge, stays among the gaps. A section cited as “Or. Rev. Stat.” is now read, and a drunk driving charge that the prosecutor dropped is no diversion.',
   },
   gaps: [
     {
