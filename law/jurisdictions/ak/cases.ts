@@ -319,6 +319,13 @@ export const cases = worked<Grade>([
     asOf: '2028-07-01',
   },
   story(
+    'A theft with a suspended sentence and probation, no jail',
+    [{ ...theft, sentence: ['suspended', 'probation'] }],
+    { c1: review },
+    'If imposition of the sentence was suspended, it can be set aside: AS 12.55.085(e).',
+    pages.setAside,
+  ),
+  story(
     'A felony with marijuana at 30',
     [{ ...weed, level: 'felony', grade: 'c' }],
     { c1: no },

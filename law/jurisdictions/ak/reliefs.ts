@@ -20,11 +20,13 @@ import {
   adultConviction,
   anything,
   chargeFact,
+  chargeFactAsked,
   ended,
   inAdultCourt,
   inJuvenileCourt,
   ofLevel,
   probationRevoked,
+  sentencedTo,
   weaponUsed,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -138,6 +140,14 @@ const noSuspensionToday = under(`
   11.61.128 11.66.110–11.66.135
 `);
 
+/** Most had none. A suspended sentence with no time in jail or prison was most often one, so there it is asked. */
+const suspendedAlone = all(sentencedTo('suspended'), not(sentencedTo('jail', 'prison')));
+const suspendedImposition = when(
+  suspendedAlone,
+  chargeFactAsked('suspendedImposition'),
+  chargeFact('suspendedImposition', false, said.noSuspendedImposition),
+);
+
 const setAside = relief({
   id: 'ak-set-aside',
   name: 'Setting aside a conviction after a suspended imposition of sentence (SIS)',
@@ -147,7 +157,7 @@ const setAside = relief({
     rule(
       'suspended-imposition',
       'The judge suspended imposition of your sentence (SIS)',
-      chargeFact('suspendedImposition', false, said.noSuspendedImposition),
+      suspendedImposition,
       setAsideLaw('(a)'),
       { otherwise: 'The judge did not suspend imposition of your sentence (SIS)' },
     ),

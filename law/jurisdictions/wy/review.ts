@@ -26,7 +26,7 @@ export const review: readonly Reviewed[] = [
     says: 'A person who has pled guilty or nolo contendere to or been convicted of a misdemeanor may petition the convicting court for an expungement of the records of conviction',
     rules: ['wy-misdemeanor/a-conviction'],
     verdict: 'open',
-    note: 'Whether a plea that was deferred is meant. Lynch v. State decided it for felonies, whose section has other words.',
+    note: 'Lynch v. State decided for felonies, whose section has other words, that a deferred plea is not meant. For misdemeanors the courts’ own page, as others tell it, says that it is.',
   },
   {
     section: 'W.S. § 7-13-1501(a)(i)',

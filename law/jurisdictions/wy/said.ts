@@ -3,8 +3,6 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   nicotineBefore2020: 'Does the law of July 2020 clear a nicotine or tobacco ticket from before it?',
   // What only a person who knows the case can judge, or what the law leaves open.
-  pleaWithoutConviction:
-    'Does the misdemeanor law also reach a guilty plea that was put off and dismissed? No court has said so yet.',
   ticketIsMisdemeanor: 'Was the ticket for a crime? In Wyoming even small crimes are misdemeanors.',
   insanityVerdict: 'Does a finding of not guilty because of mental illness count as “no conviction” here?',
   sameIncident: 'Was the charge you pleaded to from the same incident?',
