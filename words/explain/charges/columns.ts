@@ -48,7 +48,14 @@ export function daysOf({ days: found, ending }: Row, columns: Columns | undefine
   const roles = found.map(({ from }, index) =>
     columns.length === found.length ? columns[index]?.role : nearest(columns, from),
   );
-  const of = (role: DayRole) => found[roles.indexOf(role)]?.date;
+  // Where two days stand nearest to the same head, the nearer one is its own.
+  const of = (role: DayRole) => {
+    const heads = columns.filter((column) => column.role === role);
+    const far = (from: number) => Math.min(...heads.map((head) => Math.abs(head.from - from)));
+    return found
+      .filter((_, index) => roles[index] === role)
+      .sort((one, other) => far(one.from) - far(other.from))[0]?.date;
+  };
   const offenseDate = of('offense');
   const date = of('ended');
   return { ...(offenseDate && { offenseDate }), ...(date && { date }) };

@@ -8,6 +8,8 @@ type FieldRole =
   | 'grade'
   | 'ending'
   | 'plea'
+  /** Of the statutes, or the clerk's own. */
+  | 'code'
   | 'sentence'
   | 'date'
   | 'offenseDate'
@@ -28,7 +30,7 @@ export type Field = { readonly role: FieldRole; readonly value: string; readonly
 const general: FieldNames = [
   [
     'date',
-    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|dismissal|adjudication|court action) date|date (?:of )?(?:judgment|plea|conviction|verdict|dismissal)(?: entered| imposed)?|date disposed|disposed(?: on| date)?)',
+    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|dismissal|adjudication|outcome|court action) date|date (?:of )?(?:judgment|plea|conviction|verdict|dismissal)(?: entered| imposed)?|date disposed|disposed(?: on| date)?)',
   ],
   [
     'offenseDate',
@@ -37,7 +39,7 @@ const general: FieldNames = [
   ['statusDate', 'status date'],
   [
     'other',
-    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
+    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption|description|name|style)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|(?:cjis|ncic|arrest|judge|zip) code|age at (?:violation|offense|arrest)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
   ],
   ['endedAs', 'count as disposed'],
   [
@@ -50,7 +52,7 @@ const general: FieldNames = [
   ],
   [
     'offense',
-    '(?:count as filed|offense for which (?:the )?defendant (?:was )?convicted|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|count)s?',
+    '(?:count as filed|offense for which (?:the )?defendant (?:was )?convicted|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|affidavit|count)s?',
   ],
   [
     'level',
@@ -62,13 +64,14 @@ const general: FieldNames = [
     '(?:adjudication|(?:court |charge |final |case |current )?(?:disposition|dispo|disp)(?: code| literal| type| ?/ ?status)?|findings?|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method(?: of disposition)?)',
   ],
   ['sentence', 'sentenc(?:e|ing)(?: imposed)?'],
+  ['code', 'code'],
   ['plea', 'plea(?: to (?:offense|charge))?'],
   // “Community of offense: Springfield” names a place.
   ['other', '\\w{1,20} of (?:the )?(?:offense|crime|violation|charge)'],
   ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],
   [
     'other',
-    '(?:name|classification|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|code|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
+    '(?:name|classification|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
   ],
 ];
 

@@ -13,10 +13,12 @@ import { statuteIn } from './statutes.ts';
 import { gradedAs, type Told, toldOf } from './told.ts';
 
 /** A labelled value: of the charge it stands under, or of the whole case where it stands above all charges or below a table. */
-export function take(reading: Reading, { role, value, count }: Field, line: Line): void {
+export function take(reading: Reading, field: Field, line: Line): void {
+  const { value, count } = field;
+  const role = field.role === 'code' && statuteIn(value) ? 'statute' : field.role;
   const { layout } = reading;
   if (role === 'offense' && value === '' && count) reading.named = reading.sameAs({ count });
-  if (role === 'other' || value === '') return;
+  if (role === 'other' || role === 'code' || value === '') return;
   if (role === 'case') {
     const number = caseNumbersOf(`Case No: ${value}`)[0] ?? rowOf(value, layout).caseNumber;
     if (number) reading.inCase(number);

@@ -45,7 +45,7 @@ function bare(piece: string): string {
       .replace(/^\s{0,40}\d{4,8}\s(?=[A-Z])/, '')
       .replace(/\s\([MFTI]\)\s{0,40}$/, '')
       .replace(/^\s*\([A-Z]\)\s/, '')
-      .replace(/^\s*\[[ xX]?\]\s/, '')
+      .replace(/^\s{0,40}\[[^\]]{0,6}\]\s{0,3}(?:-\s)?/, '')
       .replace(
         /^(?:[\s,.;:/*#()[\]–-]|and\b|(?:in )?violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i,
         '',

@@ -9,7 +9,8 @@ import { type Row, rowOf } from './row.ts';
 import { isSentence } from './sentence.ts';
 import { type Draft, toldOf } from './told.ts';
 
-const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?/i;
+const caption =
+  /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?|\bv(?:s\.?|\.|ersus)\s{1,9}[A-Z]/i;
 const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
 
 /** What the heading of a table says of the rows below it. */

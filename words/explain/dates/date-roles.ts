@@ -15,7 +15,7 @@ const words: RoleWords<DateRole> = [
     'deadline',
     new RegExp(
       [
-        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s{1,6}(?:also\\s{1,6}|then\\s{1,6}|first\\s{1,6}|either\\s{1,6})?(?:be\\s{1,6})?${act}\\b(?:[^.;:]|\\.\\d){0,140}?\\b(?:by(?!\\s{1,6}(?:the|this|said|a)\\s{1,6}(?:court|judge|clerk|officer|state|law)\\b)|on or before|before(?!\\s{1,6}(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
+        `\\b(?:(?:no|not) later than|offer (?:expires|ends|(?:is|remains) open until)(?: on)?|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s{1,6}(?:also\\s{1,6}|then\\s{1,6}|first\\s{1,6}|either\\s{1,6})?(?:be\\s{1,6})?${act}\\b(?:[^.;:]|\\.\\d){0,140}?\\b(?:by(?!\\s{1,6}(?:the|this|said|a)\\s{1,6}(?:court|judge|clerk|officer|state|law)\\b)|on or before|before(?!\\s{1,6}(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
         `^\\s{0,20}(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
         '\\bon or before\\b',
       ].join('|'),
@@ -44,7 +44,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'disposition',
-    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|entered (?:a |his |her )?plea|(?:conviction|plea) (?:was )?entered(?: on)?|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
+    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|entered (?:a |his |her )?plea|(?:judgment of conviction|conviction|plea) (?:was )?entered(?: on)?|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   [
     'issued',

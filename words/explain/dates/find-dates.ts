@@ -101,6 +101,9 @@ function fullYear(year: string): string {
 
 /** Case numbers hold digits and strokes too: `12-03-2015-CR`. */
 function isPartOfNumber(text: string, [from, upTo]: At): boolean {
+  // “12.1-23-02” is a section of a code.
+  if (/\d\.$/.test(text.slice(Math.max(0, from - 2), from)) && text.slice(from, upTo).includes('-'))
+    return true;
   return /[\w/#-]/.test(text.charAt(from - 1)) || /^-?[A-Za-z0-9]/.test(text.slice(upTo, upTo + 2));
 }
 

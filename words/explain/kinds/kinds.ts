@@ -1,4 +1,5 @@
 import { inRows } from '../charges/unfold.ts';
+import { chargesIn } from '../charges/walk.ts';
 import type { PaperKind } from '../explanation.ts';
 import { acts } from './acts.ts';
 import type { Cue, Known } from './cue.ts';
@@ -43,7 +44,10 @@ export function kindOf(whole: string): RankedKinds {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
-  if (!best || best.score < 4 || !isOfLaw(text))
+  const isKnown = isOfLaw(text);
+  if (isKnown && (!best || best.score < 4) && listsCharges(text))
+    return { kind: 'docket', sure: 0.4, orElse: [] };
+  if (!best || best.score < 4 || !isKnown)
     return { kind: 'unknown', sure: 0, orElse: ranked.map(({ kind }) => kind).slice(0, 2) };
   const kind = asDecided(asTold(best.kind, titles, text), text);
   const apart = best.score / (best.score + (second?.score ?? 0));
@@ -56,6 +60,13 @@ export function kindOf(whole: string): RankedKinds {
       .filter((each) => each !== kind)
       .slice(0, 2),
   };
+}
+
+/** Whatever it is called: charges, and how each of them ended. */
+function listsCharges(text: string): boolean {
+  return chargesIn(text, { marks: [] }).some(
+    ({ disposition, statute, level }) => disposition !== undefined && (statute ?? level) !== undefined,
+  );
 }
 
 function didOf(kind: Known, said: string): number {

@@ -53,7 +53,7 @@ function arrests(lines: readonly string[]): number {
 
 /** “Disposed 07/09/2014  Dismissed by prosecutor” */
 function tellsEnd(line: string): boolean {
-  return /^\s{0,40}(?:disposed|disposition|dispo|finding|verdict|plea|result)\b\s{0,20}(?::|\d|\s{2})/i.test(
+  return /^\s{0,40}(?:disposed|disposition|dispo|finding|verdict|plea|result|outcome|judgment)\b\s{0,20}(?::|\d|\s{2})/i.test(
     line,
   );
 }

@@ -17,7 +17,7 @@ export function kindsTitled(text: string): readonly PaperKind[] {
 const isCourtOrParty =
   /\b(?:court|county|judicial|division|plaintiff|defendant|petitioner,|vs?\.|state of|commonwealth of|people of|department of|office of|clerk of|bureau of)\b/i;
 const isOrder =
-  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon|case details?|docket|register of actions|search results)\b/i;
+  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon|case (?:details?|information|summary|history)|docket|register of actions|search results)\b/i;
 
 /** What shouts in a line, or stands there short and alone, without a label; a title may run over two lines. */
 function titlesIn(line: string, next: string): readonly string[] {

@@ -88,7 +88,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
   [
     'docket',
-    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d|clerk))|register of actions|(?:case|complaint|charge|citation|court|defendant) (?:summary|details?|history|information|search|report|inquiry|look-?up)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|records? search(?: results)?|search results|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
+    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d|clerk))|register of actions|(?:case|complaint|charge|citation|court|defendant) (?:summary|details?|history|information|search|report|inquiry|look-?up)|court summary|certificate of disposition|(?:certified )?statement of (?:conviction|disposition)|criminal inquiry|case register|abstract of (?:court )?record|records? search(?: results)?|search results|charge details?|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
     // Maine's own name of a court.
     /\bunified criminal docket\b/i,
   ],

@@ -9,11 +9,11 @@ export const illinois: Layout = {
   ],
   severities: [
     [
-      /\b(?:class )([1-4X])\b(?: felony)?/gi,
+      /\b(?:class|degree) ([1-4X])\b(?: felony)?/gi,
       ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() }),
     ],
     [
-      /\b(?:class )([ABC])\b(?: misdemeanor)?/gi,
+      /\b(?:class|degree) ([ABC])\b(?: misdemeanor)?/gi,
       ([, grade = '']) => ({ level: 'misdemeanor', grade: grade.toLowerCase() }),
     ],
     // In the last column of a clerk's list stands the class alone.
