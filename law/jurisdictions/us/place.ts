@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      'Thirteen cases were written from the law before they were run, and all agreed. Nothing was changed.',
+  },
   gaps: [
     {
       section: '18 U.S.C. § 3771A',
