@@ -60,7 +60,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
   if (topic === 'moved' && (places.length !== 1 || meant.isOnlyHome)) return withoutPlace(topic);
   if (either.length > 0) return whichOf(either, topic);
   const [place, ...more] = places;
-  if (place === undefined && /\bfbi\b/.test(plain) && (topic === 'own_record' || topic === 'fee'))
+  if (/\bfbi\b/.test(plain) && (topic === 'own_record' || (topic === 'fee' && place === undefined)))
     return inPlace('US', 'own_record', meant, asked.asOf);
   if (isOfTribe(plain)) return placeNotHeld;
   if (place === undefined) return isOfOtherPlace(plain) ? placeNotHeld : withoutPlace(topic);
@@ -76,7 +76,7 @@ async function nearestIn(places: readonly PlaceCode[], plain: string): Promise<A
   if (place === undefined && isElsewhere(plain)) return notOurs;
   if (place === undefined || places.length > 1) return notUnderstood(place, plain);
   const near = nearestInGuide(plain, await loadGuide(place), placeOf(place).name);
-  if (!near) return notUnderstood(place, plain);
+  if (!near) return isElsewhere(plain) ? notOurs : notUnderstood(place, plain);
   const links = [`/record-relief/${place.toLowerCase()}`, '/help'];
   return { kind: 'answer', state: place, topic: near.topic, text: near.text, sources: near.sources, links };
 }
@@ -140,7 +140,7 @@ async function inPlace(place: PlaceCode, asked: Topic, meant: Understood, asOf: 
   const facts = withLevelOfClass(law, meant.facts);
   const matter = { law, facts, asOf, focus: focusOf(plain) };
   if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
-  const answered = [topic, ...also].reduce<Said | undefined>(
+  const answered = [...new Set([topic, ...also])].reduce<Said | undefined>(
     (told, each) =>
       told && told.text.length > longEnough
         ? told

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Fair } from './questions/fair.ts';
+import { allTopics } from './questions/outside/all-topics.ts';
 import { folk } from './questions/outside/folk.ts';
 import { hotline } from './questions/outside/hotline.ts';
 import { long } from './questions/outside/long.ts';
@@ -18,6 +19,7 @@ const parts = {
   'all topics alike (84, then 91)': mix,
   'many kinds of people (80, then 74)': folk,
   'what a hotline gets in a week (90, then 95)': hotline,
+  'every topic and place (84, then 81)': allTopics,
 } satisfies Record<string, readonly Fair[]>;
 
 function wrongIn({ kinds, state, holds = [], lacks = [] }: Fair, answer: Answer): readonly string[] {

@@ -20,7 +20,7 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /^It (?:was|is) (?:not|no)\b|left out|on (?:the|a) list|^No victim/i,
   ],
   [
-    /\b(?:fines?|owe|owed|restitution|court costs|unpaid|paid off)\b/,
+    /\b(?:fines?|multas?|debo|owe|owed|restitution|court costs|unpaid|paid off)\b/,
     /fines?\b|fees\b|restitution|owe|left to pay|court costs/i,
   ],
   [
@@ -55,9 +55,13 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:age thing|age limit|what age|at what age|too (?:old|young)|(?:i|he|she) was (?:only |just )?(?:1[5-9]|2[0-5])\b(?! years ago))/,
     /\byou were (?:under|at least|younger|\d)|\bunder (?:18|21|22|25)\b|years old|(?:turn|turned|at|reach|until) (?:1[6-9]|2[0-9])\b/i,
   ],
+  [
+    /\b(?:in (?:pieces|parts)|installments?|payment plan|payments|a little at a time)\b/,
+    /in parts|installment|payment plan/i,
+  ],
   [/\b(?:free|gratis|for nothing)\b/, /\bfree\b|no (?:filing )?fee|costs nothing/i],
   [
-    /\b(?:how old can|too old|be fresh|expire\w*|still good|good for|go stale)\b/,
+    /\b(?:how old can|too old|be fresh|how (?:fresh|recent|current)|expire\w*|still good|good for|go stale)\b/,
     /older than|within the last|days old|\bvalid\b|\bgood for\b|expires?/i,
   ],
   [/\b(?:banks?|finra|securities)\b/, /\bbanks?\b|FINRA/i],

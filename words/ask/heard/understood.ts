@@ -101,8 +101,8 @@ function topicIn(
   const isShort = plain.split(' ').length <= 4;
   if (
     before !== undefined &&
-    (own === undefined || own === 'eligibility') &&
-    (goingOn.test(plain) || isShort)
+    ((own === undefined && !tellsCase(told)) ||
+      ((own === undefined || own === 'eligibility') && (goingOn.test(plain) || isShort)))
   )
     return before === 'definition' ? 'eligibility' : before;
   if (own === undefined && (tellsCase(told) || (hasPlace && isShort))) return 'eligibility';

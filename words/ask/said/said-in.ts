@@ -160,7 +160,8 @@ export function inOneBreath(name: string, ...several: readonly (Said | undefined
   const place = inPlaceCalled(name);
   const texts = all.map(({ text }, at) => {
     const own = text.replace(ownCase, '').trim();
-    return at > 0 && own.startsWith(place) ? capital(own.slice(place.length).replace(/^[:,]? /, '')) : own;
+    const isNamed = all.slice(0, at).some((each) => each.text.startsWith(place));
+    return isNamed && own.startsWith(place) ? capital(own.slice(place.length).replace(/^[:,]? /, '')) : own;
   });
   const isAboutCase = all.some(({ text }) => text.includes(ownCase));
   return {

@@ -52,10 +52,10 @@ function inDigits(text: string): string {
 export function withUnits(text: string): string {
   let unit: string | undefined;
   return inDigits(text).replaceAll(
-    /\b(\d{1,2})( (?:years?|months?|days?)\b)?(?=( (?:for|if|after)\b)?)/g,
-    (found, count: string, told: string | undefined, goesOn: string | undefined) => {
+    /(^|[^\w$.,§-])(\d{1,2})( (?:years?|months?|days?)\b)?(?=( (?:for|if|after)\b)?)/g,
+    (found, before: string, count: string, told: string | undefined, goesOn: string | undefined) => {
       if (told) unit = told.trim().replace(/s$/, '');
-      return told || !unit || !goesOn ? found : `${count} ${unit}${count === '1' ? '' : 's'}`;
+      return told || !unit || !goesOn ? found : `${before}${count} ${unit}${count === '1' ? '' : 's'}`;
     },
   );
 }

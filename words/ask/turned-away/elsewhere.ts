@@ -103,7 +103,7 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:canad(?:a|ian)|mexican|foreign) (?:border|immigration|customs|officers?|rehabilitation|entry|visa)|(?:let|get|allow(?:ed)?|enter|cross)(?: \w+){0,4} (?:into|in|to|across) (?:canada|mexico|the (?:canadian|mexican) border)\b/,
+      /\b(?:(?:will|would|does|can) (?:canada|mexico|japan|the uk|england) (?:let|allow|take|refuse)|(?:canad(?:a|ian)|mexican|foreign) (?:border|immigration|customs|officers?|rehabilitation|entry|visa)|(?:let|get|allow(?:ed)?|enter|cross)(?: \w+){0,4} (?:into|in|to|across) (?:canada|mexico|the (?:canadian|mexican) border))\b/,
     answer: notHeld,
   },
   { found: new RegExp(`\\b(?:${otherLaw})\\b`), unless: aboutRecords, answer: notOurs },

@@ -22,11 +22,11 @@ export const guesses: Turned = {
       'what (?:would|will|could|might) (?:a|the|my) judge (?:give|do to|sentence)',
       'how (?:do|can) i make sure(?: \\w+){0,4} (?:says? yes|grants?|approves?|wins?)',
       'is (?:my|this|it)(?: \\w+)? (?:a )?(?:winner|winnable|strong case|good case|slam dunk)',
-      '(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are|i)|how (?:likely|probable|good are)|(?:is it|am i|are they|is the judge) likely',
+      '(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are|i)|(?:the|my|any) odds|(?:percent|%) chance|how (?:likely|probable|good are)|(?:is it|am i|are they|is the judge) likely',
       'guarante\\w*|promise|predict|(?:swear|vow) (?:to me|that|it|im|ill|i)|garantiza\\w*|prometeme|me prometes',
       `(?:are you (?:sure|certain|positive)|yes or no)(?: \\w+){0,6} ${cleared}`,
       'will i (?:get|be) (?:expunged|cleared|approved|sealed|granted|denied|found guilty|convicted|acquitted)',
-      '(?:am i|im) (?:going to|gonna) (?:go to |get |do )?(?:jail|prison|win|lose|time|convicted|locked up)|(?:will i|ill|would i|could i|think i|think ill) (?:be )?(?:go|going|sent|get sent) to (?:jail|prison)',
+      '(?:am i|im) (?:going to|gonna) (?:go to |get |do |be )?(?:found guilty|found not guilty|jail|prison|win|lose|time|convicted|locked up)|(?:will i|ill|would i|could i|think i|think ill) (?:be )?(?:go|going|sent|get sent) to (?:jail|prison)',
       '(?:what|how much|how long a|how many years|how much time)(?: \\w+){0,2} (?:sentence|time|jail|prison|years)?(?: \\w+)? ?(?:will|would|am|might|could) i (?:get|be facing|do|serve|looking at)(?! (?:it|my|a|the|to|off|expunged|sealed|cleared|back))|what (?:sentence|punishment|penalty) (?:will|would|do|could)',
       '(?:should|shall) i (?:plead|take (?:the|a|my|this) (?:deal|plea)|testify|confess|fight (?:it|this|the)|go to trial|accept (?:the|a|this) (?:deal|plea))',
       `${surely}(?: \\w+){0,6} ${cleared}|${cleared}(?: \\w+){0,4} ${surely}`,
@@ -35,7 +35,7 @@ export const guesses: Turned = {
   ),
   answer: decline(
     'other',
-    'Nobody can promise what a judge will do, and we do not guess. We can show you what the law asks, and who near you can look at your case.',
+    'Nobody can promise what a judge will do, and we do not guess. We can show you what the law asks. A lawyer or the public defender can look at your case.',
     ['/assessment', '/attorney-finder'],
   ),
 };

@@ -13,6 +13,8 @@ const besideIt =
   /\b(?:if|but|and|even though) (?:i|he|she|they|we) also (?:have|had|got|has)(?: \w+){0,4} (?:in|from|out of) $/;
 /** “Las Vegas, New Mexico, not Nevada.” */
 const notThere = /\bnot(?: in| from| the| at)? $/;
+const theCase = /^(?:conviction|case|charge|felony|misdemeanor|record|arrest|dui|one)\b/;
+
 /** “Miami, but the one in Oklahoma.” */
 const theOneIn = /\b(?:the one in|the (?:other )?one by|i mean the one)\b/;
 const goesOnNow = /^(?:now|currently|today|these days|but)\b/;
@@ -121,6 +123,21 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   const isFederal =
     federalCourt.test(plain.replaceAll(/\bnot (?:in )?(?:a |the )?fed\w{0,6}\b/g, ' ')) &&
     !besideFederal.test(plain);
+  const ofCase = mentioned.filter(
+    ({ name }) =>
+      isState(name) &&
+      ` ${plain} `
+        .split(` ${name} `)
+        .slice(1)
+        .some((after) => theCase.test(after)),
+  );
+  // “Can a Tennessee court clear the Michigan conviction?”
+  if (
+    ofCase.length === 1 &&
+    mentioned.length > 1 &&
+    /\bmoved|\b(?:can|will|could) an? \w+ (?:\w+ )?(?:court|judge)\b/.test(plain)
+  )
+    return { sure: ofCase.flatMap(({ codes }) => codes), either: [], home: [] };
   const isStateNamed = mentioned.some(({ name }) => isState(name));
   const elsewhere = mentioned.filter(
     ({ isHome, at, name }) =>

@@ -22,7 +22,14 @@ const needs = new Set<Topic>([
 ]);
 
 /** Each of these says already what the others would. */
-const onTheCase: ReadonlySet<Topic> = new Set(['automatic', 'eligibility', 'moved', 'steps', 'wait']);
+const onTheCase: ReadonlySet<Topic> = new Set([
+  'trafficking',
+  'automatic',
+  'eligibility',
+  'moved',
+  'steps',
+  'wait',
+]);
 
 /** Who asks these has asked for the rest before. */
 const alone: ReadonlySet<Topic> = new Set(['check', 'denied', 'how_long', 'objection', 'own_record']);

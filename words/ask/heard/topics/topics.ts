@@ -26,11 +26,11 @@ const found = {
   employers: life.employers,
   denied: court.denied,
   objection: court.objection,
-  where_to_file: court.whereToFile,
-  form: court.form,
-  copies: court.copies,
-  hearing: court.hearing,
   own_record: court.ownRecord,
+  where_to_file: court.whereToFile,
+  copies: court.copies,
+  form: court.form,
+  hearing: court.hearing,
   lost_papers: court.lostPapers,
   check: court.check,
   how_long: court.howLong,
@@ -49,7 +49,20 @@ export function speaksOf(topic: keyof typeof found, plain: string): boolean {
   return found[topic].test(plain);
 }
 
+/** Whoever asks how long does not ask where, with what or before whom. */
+const howLong = /\bhow (?:long|many (?:days|weeks|months|years)|soon)\b/;
+const notHowLong: ReadonlySet<string> = new Set([
+  'where_to_file',
+  'form',
+  'copies',
+  'hearing',
+  'help',
+  'steps',
+]);
+
 /** What is spoken of in any of these sentences. */
 export function topicOf(...sentences: readonly string[]): Exclude<Topic, 'definition'> | undefined {
-  return topics.find((topic) => sentences.some((plain) => found[topic].test(plain)));
+  return topics.find((topic) =>
+    sentences.some((plain) => found[topic].test(plain) && !(notHowLong.has(topic) && howLong.test(plain))),
+  );
 }

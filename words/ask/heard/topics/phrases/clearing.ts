@@ -141,4 +141,5 @@ export const trafficking = worded`
   pimp
   (?:man|guy|boyfriend|pimp|he|they|someone|somebody|uncle|gang) (?:was |were |who )?(?:selling|sold|trafficking|pimping|pimped|trafficked) (?:me|us)
   made (?:me|to) (?:sell|walk|turn|prostitute)
+  (?:sexually )?exploited
 `;

@@ -80,7 +80,7 @@ export const howLong = worded`
   no response
   (?:after|once|when) (?:i|its|it is|its been|it gets) filed?
   after filing
-  how long (?:does|do|will|would|is|did) (?:it|this|the|that|they|a|an|expungement|sealing|my|petition)(?: \w+){0,7} (?:take|takes|process|last)
+  how long (?:does|do|will|would|is|did)(?: \w+){1,9} (?:take|takes|process|last)
   how long (?:till|until|til|before) (?:its|it is|it gets|they|the judge|i hear)(?: \w+)? (?:done|gone|cleared|decides?|back|processed|approved)
   (?:take|takes|taking) to (?:process|get|be)
   taking so long
@@ -115,6 +115,7 @@ export const denied = worded`
   (?:letter|said|says|say|told me|wrote)(?: \w+){0,6} (?:not eligible|ineligible|dont qualify|do not qualify)
   (?:they|bci|fdle|court|judge) (?:got|has|have) it wrong
   (?:disagree|challenge)(?: \w+){0,3} (?:decision|denial|them)
+  if (?:they|the judge|the court|it|he|she|judge)(?: \w+)? (?:says? no|deny|denies|denied|turns? it down|refuses?)
 `;
 
 export const objection = worded`
@@ -167,7 +168,7 @@ export const ownRecord = worded`
   (?:record|history) check on myself
   record looks? like
   how (?:do|can) i check$
-  my (?:bci|sled|gcic|rap|cch|ncic|sbi|obi|bca|dps record)
+  my (?:own )?(?:bci|sled|gcic|rap|cch|ncic|sbi|obi|bca|dps record)
 `;
 
 export const lostPapers = worded`

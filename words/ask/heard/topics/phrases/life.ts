@@ -12,7 +12,8 @@ export const employers = worded`
   terminated|interviews?|trabajos?|empleo
   do i have to (?:tell|disclose|say|admit|report|check the box)
   disclose
-  (?:say|answer|check|put|mark) (?:yes|no|i have no)
+  (?:answer|check|put|mark) (?:yes|no|i have no)
+  (?:can|could|may|do|should|need to|have to)(?: i| he| she)?(?: just)?(?: need to)? say (?:yes|no|i have no)
   job applications?
   lie about
   application ask\w*

@@ -28,6 +28,8 @@ export const fee = worded`
   what(?:s| do| does| will| would| did)(?: \w+){1,8} charge(?! (?:me|him|her) with)
   do (?:i|we|you) (?:have to )?pay(?: \w+){0,3} (?:anything|something)
   what sum
+  do (?:i|we|you) (?:have|need|got) to pay
+  (?:run|set) me(?: back)?
 `;
 
 export const feeWaiver = worded`
