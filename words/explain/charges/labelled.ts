@@ -1,16 +1,15 @@
 import { findDates } from '../dates/find-dates.ts';
 import { caseNumbersOf } from '../whose-paper.ts';
-import { daysOf } from './columns.ts';
 import { codeOf, endingIn } from './endings.ts';
 import type { Field } from './fields.ts';
-import type { Layout } from './layout.ts';
 import type { Line } from './lines.ts';
 import { soundsLikeOffense } from './offense-words.ts';
 import type { Reading } from './reading.ts';
 import { rowOf } from './row.ts';
 import { gradeIn, severityIn } from './severity.ts';
 import { statuteIn } from './statutes.ts';
-import { gradedAs, type Told, toldOf } from './told.ts';
+import { gradedAs, type Told } from './told.ts';
+import { namedIn, sectionIn } from './values.ts';
 
 /** A labelled value: of the charge it stands under, or of the whole case where it stands above all charges or below a table. */
 export function take(reading: Reading, field: Field, line: Line): void {
@@ -143,27 +142,4 @@ function endsNumbered(reading: Reading, count: string | undefined, value: string
   charge.ending = ending.ending;
   if (day) charge.date = day.date;
   return true;
-}
-
-function namedIn(value: string, layout: Layout): Told {
-  const row = rowOf(value, layout);
-  return toldOf(row, daysOf(row, undefined));
-}
-
-function sectionIn(value: string, layout: Layout): Told {
-  const { severities, statutes, statuteAs = (written: string) => written } = layout;
-  const found = statuteIn(value, statutes ?? []) ?? statuteIn(value);
-  if (found) {
-    const rest = value.slice(found.upTo);
-    const offense =
-      /^\s{2,}/.test(rest) && soundsLikeOffense(rest) ? namedIn(rest, layout).offense : undefined;
-    return {
-      ...gradedAs(severityIn(rest, severities)),
-      ...(offense && { offense }),
-      statute: statuteAs(found.written),
-    };
-  }
-  const [plain] = /^[A-Z0-9][\w.:()/ -]{1,30}/.exec(value) ?? [];
-  const statute = plain?.split(/\s{2,}/)[0]?.trim();
-  return statute && /\d/.test(statute) ? { statute } : {};
 }

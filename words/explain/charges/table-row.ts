@@ -1,13 +1,14 @@
 import { type Columns, daysOf } from './columns.ts';
 import { continues, endsCounts, isHeaded } from './continued.ts';
-import type { Ending } from './layout.ts';
 import type { Line } from './lines.ts';
 import { soundsLikeOffense } from './offense-words.ts';
 import type { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { type Row, rowOf } from './row.ts';
 import { isSentence } from './sentence.ts';
+import { withoutStage } from './stages.ts';
 import { type Draft, toldOf } from './told.ts';
+import { endBeside, fromProse } from './told-beside.ts';
 
 const caption =
   /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?|\bv(?:s\.?|\.|ersus)\s{1,9}[A-Z]/i;
@@ -116,17 +117,6 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
 const countAlone =
   /^\s{0,20}(?:\d{1,2}\s{1,9})?(?:count|charge|chg\.?)\s{0,3}(?:#|no\.?)?\s{0,3}0{0,2}(\d{1,2})\s{0,9}$/i;
 
-const stage =
-  /^(\s{0,20}(?:\d{1,2}\s{1,9})?)(charged|arraigned|convicted|indicted|amended|disposed)(?=\s{2,40}[A-Z])/i;
-
-/** “CHARGED  TRESPASS”, and below it “CONVICTED  SECOND DEGREE TRESPASS”: one charge, as it went on. */
-function withoutStage(line: Line): { readonly line: Line; readonly isLater: boolean } {
-  const [found, before = '', word = ''] = stage.exec(line.text) ?? [];
-  if (found === undefined) return { line, isLater: false };
-  const text = before + ' '.repeat(word.length) + line.text.slice(found.length);
-  return { line: { ...line, text }, isLater: before.trim() === '' };
-}
-
 /** “On 01-19-2016 there was:”, “06/20/2017  09:30 AM  Finalized”: on that day the whole case ended. */
 const wholeDay = /\bthere was\b|\bfinalized\b/i;
 
@@ -147,28 +137,4 @@ function numberedIn(reading: Reading, text: string): Draft | undefined {
 
 function isUnderHeading({ ending, days }: Row, columns: Columns | undefined): boolean {
   return columns !== undefined && ending !== undefined && ending !== 'moved' && days.length > 0;
-}
-
-/** A sentence tells of the section and the class of the count that it explains. */
-function fromProse(reading: Reading, { statute, level, grade }: Row): void {
-  const { draft } = reading;
-  if (!draft || draft.statute) return;
-  Object.assign(draft, { ...(statute && { statute }), ...(level && { level }), ...(grade && { grade }) });
-}
-
-/** An end alone on its line is that of the charge above it, or of those below where the layout writes it so. */
-function endBeside(reading: Reading, { ending, days: [day] }: Row): void {
-  const draft = reading.named ?? reading.draft;
-  if (reading.isPlea && draft?.ending) return;
-  if (draft && day && draft.ending === ending && !draft.date) {
-    draft.date = day.date;
-    return;
-  }
-  // A deferral that ends well ends in a dismissal, and stays a deferral.
-  if (ending === 'dismissed' && (draft?.ending === 'deferred' || draft?.ending === 'diverted')) return;
-  if (draft && (reading.named || (!draft.ending && !reading.layout.judges))) {
-    draft.ending = ending as Ending;
-    const date = day?.date ?? reading.above.date;
-    if (date) draft.date = date;
-  } else reading.above = { ...reading.above, ending: ending as Ending, ...(day && { date: day.date }) };
 }

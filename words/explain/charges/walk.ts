@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundCharge } from '../explanation.ts';
+import { isEndAlone, restOfRow, withoutLabel } from './beside-labels.ts';
 import { columnsOf } from './columns.ts';
-import { endingIn } from './endings.ts';
 import { type Field, fieldsIn, hasLooseLabels } from './fields.ts';
 import { take } from './labelled.ts';
 import type { Layout } from './layout.ts';
@@ -138,22 +138,4 @@ class Walk {
     }
     takeRow(reading, line, this.heading);
   }
-}
-
-/** “THEFT     RESPONSIBLE AGENCY:”: the words right before a label are a part of it. */
-function withoutLabel(before: string): string {
-  const gap = before.trimEnd().lastIndexOf('   ');
-  return gap > 0 && before.slice(0, gap).trim() !== '' ? before.slice(0, gap) : before;
-}
-
-/** “COUNT 1   F/M: M   750.356   LARCENY”: the row goes on behind a label that has but one box. */
-function restOfRow({ role, value }: Field): string {
-  const gap = role === 'level' || role === 'grade' ? value.search(/\s{2}/) : -1;
-  const rest = gap === -1 ? '' : value.slice(gap);
-  return statuteIn(rest) ? rest : '';
-}
-
-function isEndAlone(text: string, { endings }: Layout): boolean {
-  const ending = endingIn(text, endings);
-  return ending !== undefined && ending.ending !== 'moved' && text.slice(0, ending.from).trim() === '';
 }
