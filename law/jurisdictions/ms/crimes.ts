@@ -35,6 +35,7 @@ export const crimes = crimesOf({
     97-3-7 | Assault, simple and aggravated, domestic violence
     97-3-107 | Stalking
     97-3-73 | Robbery
+    97-3-75 | Robbery, by the section on its penalty
     97-3-79 | Robbery with a deadly weapon | armed robbery
     97-3-117 | Carjacking
     97-3-109 | Drive-by shooting
@@ -45,6 +46,7 @@ export const crimes = crimesOf({
     97-3-53 | Kidnapping
     97-3-54.1 | Human trafficking
     97-3-19 | Murder
+    97-3-21 | Murder, by the section on its penalty
     97-3-23 | Death after a duel
     97-3-25 | Homicide, punishment
     97-3-35 | Manslaughter
@@ -52,6 +54,7 @@ export const crimes = crimesOf({
     97-3-65 | Rape, statutory rape
     97-3-71 | Assault with intent to rape
     97-3-95 | Sexual battery
+    97-3-101 | Sexual battery, by the section on its penalty
     97-5-23 | Touching a child for lust
     97-5-33 | Exploitation of children
     97-5-39 | Child abuse, contributing to delinquency
