@@ -74,7 +74,10 @@ export function chargesOf(
 ): Read {
   if (!telling.has(kind)) return nothing;
   const layout = layoutOf(text, state);
-  const read = readIn(text, kind, layout ?? (kind === 'criminal_history' ? anyHistory : { marks: [] }));
+  const read = readIn(text, kind, {
+    ...(kind === 'criminal_history' ? anyHistory : { marks: [] }),
+    ...layout,
+  });
   const charges = ended(read, kind, dates);
   return {
     charges,

@@ -5,7 +5,7 @@ type DayRole = 'offense' | 'ended' | 'other';
 export type Columns = readonly { readonly role: DayRole; readonly from: number }[];
 
 const heads =
-  /\b(?:seq|statute|charge|offense|description|grade|level|degree|class|disposition|dispo|date|count|section|plea|finding|case|sentence|citation|otn|type|verdict)\b/gi;
+  /\b(?:seq|statute|charge|offense|description|grade|level|degree|class|disposition|dispo|date|count|section|plea|finding|case|sentence|citation|otn|type|verdict|code|violation)\b/gi;
 
 const days =
   /\b(?:(offense|off\.?|violation|incident|committed) ?(?:date|dt\.?)|date of (offense)|(disposition|disp(?:o|\.)?|conviction|judgment|finding|verdict|disposed) ?(?:date|dt\.?)|((?:\w+ )?(?:date|dt\.?)))(?![a-z])/gi;
@@ -16,8 +16,10 @@ export function columnsOf(line: string): Columns | undefined {
   const text = line.replace(/^\s*charges?:.{0,60}?(?=\s{3,}|$)/i, (name) => ' '.repeat(name.length));
   const named = [...text.matchAll(heads)].length;
   if (/\d|:/.test(text) || named < 2 || text.length > 200) return undefined;
-  // “Case called for pretrial/plea” is no heading: heads stand apart, or there is little else.
-  if (!/\S(?:\s{2}|\t|\|)/.test(text) && named * 2 <= text.trim().split(/\s+/).length) return undefined;
+  // “Case called for pretrial/plea” and “Offense   Fraud of the third degree” are no headings: most of what stands there is.
+  const boxes = text.trim().split(/\s{2,}|\t|\|/);
+  const heading = boxes.filter((box) => (box.match(heads)?.length ?? 0) * 2 >= box.split(/[\s/]+/).length);
+  if (boxes.length > 1 ? heading.length < 2 : named * 2 <= text.trim().split(/\s+/).length) return undefined;
   if (text.trim().split(/\s+/).length > 22 || /\b(?:the|was|is|you|has)\b/i.test(text)) return undefined;
   const tellsEnd = /\b(?:dispo|finding|verdict|result)/i.test(text);
   const found = [...text.matchAll(days)];

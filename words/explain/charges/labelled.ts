@@ -114,7 +114,8 @@ export function take(reading: Reading, field: Field, line: Line): void {
     const ending = severity ? undefined : endingIn(value, layout.endings)?.ending;
     if (ending && !of.ending) of.ending = ending;
     if (severity?.level) of.level = severity.level;
-    const grade = severity?.grade ?? (role === 'grade' ? gradeIn(value) : undefined);
+    const grade =
+      severity?.grade ?? (role === 'grade' && !/^[MFI]$/.test(value) ? gradeIn(value) : undefined);
     if (grade) of.grade = grade;
   }
   if (role === 'sentence' && putsOff.test(value) && (of.ending === 'convicted' || !of.ending) && open)

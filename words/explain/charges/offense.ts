@@ -15,7 +15,7 @@ export function offenseIn(left: string, column?: number): string | undefined {
     ({ text }) => /[A-Za-z]{3}/.test(text) && !nothing.test(text) && !isPerson(text),
   );
   const under = names.find(({ from }) => column !== undefined && Math.abs(from - column) <= 2);
-  const name = (under ?? names[0])?.text;
+  const name = (under ?? names.find(({ text }) => soundsLikeOffense(text)) ?? names[0])?.text;
   return name === undefined ? undefined : calmly(name);
 }
 
@@ -36,7 +36,7 @@ function piecesOf(left: string): readonly { readonly from: number; readonly text
 
 /** Words of a row that name no offense. */
 const nothing =
-  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|misdemeanor|felony|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|motion(?: to)?|granted|denied|offenses?(?: charged)?(?: \([^()]{0,30}\))?|prosecution|adjudication|judgment|imposition of sentence|(?:\W{0,3}x\W{0,3})?(?:of )?(?:the )?(?:state law|local ordinance)|(?:in violation of )?code|to violation|violation|type|desc|criminal|judgment\b.*|details?|\d+ counts?(?:,.*)?|(?:not an )?(?:arrest|arraignment) charge.*|court seq.*|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|counts? \d{1,2}|charge ?# ?\d{1,2}|\W{0,2}x\W{0,2}|available|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|cnts?|cts?|misdemeanor|felony|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|yes|no|top charge|motion(?: to)?|granted|denied|offenses?(?: charged)?(?: \([^()]{0,30}\))?|prosecution|adjudication|judgment|imposition of sentence|(?:\W{0,3}x\W{0,3})?(?:of )?(?:the )?(?:state law|local ordinance)|(?:in violation of )?code|to violation|violation|type|desc|criminal|judgment\b.*|details?|\d+ counts?(?:,.*)?|(?:not an )?(?:arrest|arraignment) charge.*|court seq.*|case number|(?:original |current )?charges?(?:\(s\))?(?: information)?|pacc|mcl|ors|rcw|method|key|degree \d|counts? \d{1,2}|charge ?# ?\d{1,2}|\W{0,2}x\W{0,2}|available|ncic \d+|count [ivx]+|docket no\.?|(?:fines?|surcharge|costs?|court costs?|fees?|total|balance|bond|bail)\b[^A-Za-z]{0,3}[$\d].*)$/i;
 
 function bare(piece: string): string {
   return (

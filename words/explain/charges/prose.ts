@@ -9,7 +9,7 @@ import { statuteIn } from './statutes.ts';
 
 /** The words before which a sentence names an offense. */
 const naming =
-  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
+  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|plea to|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
 
 /** What a name of an offense does not hold. */
 const noName =

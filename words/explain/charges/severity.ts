@@ -90,6 +90,7 @@ const general: SeverityWords = [
   ],
   // Circled on a ticket: “M  (I)”; typed behind a name: “VANDALISM (M)”.
   [/\(([FMI])\)/g, ([, letter = '']) => ({ level: letters[letter] ?? 'infraction' })],
+  [/\s{2,40}violation(?=\s{0,40}$)/gi, () => ({ level: 'infraction', grade: 'violation' })],
   [/(?:^|\s{2,40})(misd?|fel)(?=\s{2,40}|$)/gi, ([, name = '']) => ({ level: levelOf(name) })],
   [/\bFEL\b(?=\s{1,3}-|\s{2}|$)/g, () => ({ level: 'felony' })],
   [

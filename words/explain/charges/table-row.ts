@@ -124,11 +124,11 @@ const ofPerson = /^\s*(?:defendant )?(?:date of birth|d\.?o\.?b\.?|address|phone
 const isTitle = /^\s*(?:order|decree|petition|motion|application) ?[-–—:(]/i;
 
 /** “Magisterial District Judge 38-1-03” */
-const isCourtsOwn = /\bdistrict judge \d/i;
+const isCourtsOwn = /\bdistrict judge \d|\bmagisterial district\b/i;
 
 /** What kind of case it is says nothing of a charge. */
 const ofCase =
-  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*(?:type|judgment|order|notice|petition|motion|certificate)\s|\bdistrict judge\b|\bjudgment and sentence\b|\bnew case filed\b|\bcharge was filed\b/i;
+  /\bcase (?:type|category|status|class|number|no\.?)(?![a-z])|^\s*(?:type|judgment|order|notice|petition|motion|certificate)\s|\bdistrict judge\b|\bmagisterial district\b|\bjudgment and sentence\b|\bnew case filed\b|\bcharge was filed\b/i;
 
 function numberedIn(reading: Reading, text: string): Draft | undefined {
   const at = reading.layout.numbers?.exec(text)?.[1];

@@ -27,10 +27,15 @@ function titlesIn(line: string, next: string): readonly string[] {
   const boxes = boxesOf(line);
   // The heads of a table name its columns.
   if (boxes.length > 3 || beginsWithDay(line) || tellsOfEnd(boxes[0] ?? '')) return [];
+  // “Disposition             Nolle Prosequi”
+  if (boxes.length === 2 && isLabel.test(boxes[0] ?? '')) return [];
   return boxes
     .filter(isTitle)
     .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));
 }
+
+const isLabel =
+  /^(?:(?:final |court )?disposition|verdict|plea|finding|result|status|judgment|outcome|sentence)$/i;
 
 function boxesOf(line: string): readonly string[] {
   return line
