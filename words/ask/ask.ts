@@ -76,7 +76,9 @@ async function nearestIn(places: readonly PlaceCode[], plain: string): Promise<A
   if (place === undefined && isElsewhere(plain)) return notOurs;
   if (place === undefined || places.length > 1) return notUnderstood(place, plain);
   const near = nearestInGuide(plain, await loadGuide(place), placeOf(place).name);
-  if (!near) return isElsewhere(plain) ? notOurs : notUnderstood(place, plain);
+  // “Where is the best pizza in Chicago”: a place alone makes no matter of ours.
+  if (!near)
+    return isElsewhere(plain) && !/\b(?:i|my|me|we)\b/.test(plain) ? notOurs : notUnderstood(place, plain);
   const links = [`/record-relief/${place.toLowerCase()}`, '/help'];
   return { kind: 'answer', state: place, topic: near.topic, text: near.text, sources: near.sources, links };
 }

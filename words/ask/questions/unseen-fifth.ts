@@ -43,7 +43,9 @@ export const unseenFifth = [
   answeredAnywhere('what is a deferred sentence', 'definition'),
   answeredAnywhere('can a dui make me lose my green card', 'immigration'),
   askedBack('my case was thrown out, how do i get rid of it', ['eligibility', 'steps']),
-  askedBack('will an expunged case show up on a background check', ['who_sees', 'background_company']),
+  answeredAnywhere('will an expunged case show up on a background check', 'background_company', {
+    holds: ['dispute'],
+  }),
   notKnown('can a felon be a notary signing agent on a cruise', 'other'),
   declined('how do i get around a background check', 'other'),
   declined('is the judge in my case fair', 'other'),

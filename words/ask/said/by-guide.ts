@@ -9,8 +9,9 @@ import {
 import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { onceEach, type Said, type Source, sourceOf } from '../answer.ts';
+import { plainly } from '../heard/plainly.ts';
 import type { Topic } from '../heard/topics/topics.ts';
-import { capital, few, inPlaceCalled } from './sentences.ts';
+import { capital, few, inPlaceCalled, quoted } from './sentences.ts';
 
 /** Which part of a guide answers a topic. */
 export const guidePart = {
@@ -76,11 +77,16 @@ export function formsIn(
   { forms, withoutForm }: Guide,
   name: string,
   ways: readonly string[],
+  typed = '',
 ): Said | undefined {
   const petitions = forms.filter(({ waiver }) => !waiver);
-  const fitting = ways
-    .map((way) => petitions.filter((form) => form.for.includes(way)))
-    .find(({ length }) => length > 0);
+  const named = forms.filter(({ number }) => number && plainly(typed).includes(plainly(number)));
+  const fitting =
+    named.length > 0
+      ? named
+      : ways
+          .map((way) => petitions.filter((form) => form.for.includes(way)))
+          .find(({ length }) => length > 0);
   const fittingNone = toldAbout(withoutForm, ways.slice(0, 1));
   if (!fitting && fittingNone.length > 0) return said(fittingNone.slice(0, 1), name);
   const some = (fitting ?? petitions).slice(0, 3);
@@ -154,16 +160,16 @@ export function saidElsewhere(
   const ofGuide = said(told.slice(0, 2), law.name);
   if (ofGuide) return ofGuide;
   const ofLaw = law.reliefs
-    .flatMap(({ effect, limits = [], cautions: warned = [], rules }) => [
-      ...rules.filter(({ id }) => /denied|refused/.test(id)),
+    .flatMap(({ name, effect, limits = [], cautions: warned = [], rules }) => [
+      ...rules.filter(({ id }) => /denied|refused/.test(id)).map(({ text, cite }) => ({ name, text, cite })),
       ...[...limits, ...warned, effect].flatMap((text) =>
-        rules.slice(0, 1).map(({ cite }) => ({ text, cite })),
+        rules.slice(0, 1).map(({ cite }) => ({ name, text, cite })),
       ),
     ])
     .find(({ text }) => words.test(text));
   if (ofLaw)
     return {
-      text: `${inPlaceCalled(law.name)}: ${few([capital(ofLaw.text)], longest)}`,
+      text: `${inPlaceCalled(law.name)}, of ${quoted(ofLaw.name)}: ${few([capital(ofLaw.text)], longest)}`,
       sources: [ofLaw.cite],
     };
   return undefined;

@@ -77,7 +77,7 @@ export function saidIn(
         ownRecordFee(guide, law.name, plain),
       );
     case 'form':
-      return formsIn(guide, law.name, ways());
+      return formsIn(guide, law.name, ways(), facts.typed);
     case 'help':
       return helpersIn(guide, law.name);
     case 'automatic':

@@ -107,6 +107,8 @@ export const steps = worded`
   what can be done
   where to start
   como
+  (?:do|file|handle) (?:it|this|that) (?:myself|by myself|on my own|yourself)
+  by myself
 `;
 
 export const reduction = worded`
