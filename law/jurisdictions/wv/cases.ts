@@ -64,6 +64,15 @@ const deferred: Told = {
   ...calledDismissed,
 };
 
+const putOff: Told = {
+  ...deferred,
+  offense: ['dui'],
+  statute: '17C-5-2',
+  ...charged('2024-10-01').deferred('2025-01-10', { over: '2025-11-17' }),
+  ...calledDismissed,
+  facts: { dismissedAs: 'deferred', commercialLicense: false },
+};
+
 export const cases = worked<Grade>([
   {
     title: 'A single shoplifting, one year after the sentence',
@@ -362,7 +371,7 @@ export const cases = worked<Grade>([
       ...charged('2005-02-01').pardoned('2005-06-10', { over: '2010-06-10' }),
     }),
     expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'wv-expunge-pardoned' } },
-    why: 'One year after the pardon, five after the sentence. § 5-1-16a(c).',
+    why: 'One year after the pardon, five after the sentence. § 5-1-16a(c), (d).',
     source: pardons,
   },
   {
@@ -403,8 +412,40 @@ export const cases = worked<Grade>([
     title: 'Breaking a protective order',
     asOf,
     life: settled.told(old({ ...theft, offense: ['protection_order'], statute: '48-27-903' }, 2015)),
-    expect: { c1: { outcome: 'needs_review' } },
-    why: 'Domestic violence is left out. Whether this section is could not be read. W. Va. Code § 61-11-26(c).',
+    expect: { c1: { outcome: 'eligible', relief: 'wv-expunge-conviction' } },
+    why: 'None of the fifteen items of the list names it. W. Va. Code § 61-11-26(c).',
     source: defenders,
+  },
+  {
+    title: 'Stalking, a misdemeanor of 2015',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['harassment'], statute: '61-2-9a' }, 2015)),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Any violation of § 61-2-9a is left out. W. Va. Code § 61-11-26(c)(10).',
+    source: defenders,
+  },
+  {
+    title: 'Neglect of an incapacitated adult, a misdemeanor of 2015',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['elder_victim'], statute: '61-2-29' }, 2015)),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Any violation of § 61-2-29 is left out. W. Va. Code § 61-11-26(c)(6).',
+    source: defenders,
+  },
+  {
+    title: 'A first drunk driving case that was put off, one year after probation',
+    asOf,
+    life: settled.told(putOff),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'wv-drunk-driving-deferred' } },
+    why: 'One year after the probation ended. W. Va. Code § 17C-5-2b(g).',
+    source: legalAid,
+  },
+  {
+    title: 'The same drunk driving case, one day earlier',
+    asOf: dayBefore,
+    life: settled.told(putOff),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'wv-drunk-driving-deferred' } },
+    why: 'One year has not passed. W. Va. Code § 17C-5-2b(g).',
+    source: legalAid,
   },
 ]);

@@ -121,11 +121,11 @@ const rules: readonly Rule[] = [
   ),
   rule(
     'not-home-burglary',
-    'It was no burglary of a home and no cruelty to animals',
+    'It was no burglary of a home, stalking, harm to a helpless adult or cruelty to animals',
     not(otherListed),
     list,
     {
-      otherwise: 'Burglary of a home and cruelty to animals are left out',
+      otherwise: 'Burglary of a home, stalking, harm to a helpless adult and cruelty to animals are left out',
     },
   ),
   rule(

@@ -30,6 +30,7 @@ export const crimes = crimesOf({
     61-2-9d | Strangulation
     61-2-10b | Assault or battery on an officer
     61-2-28 | Domestic violence
+    61-2-29 | Abuse or neglect of an incapacitated adult
     48-27-903 | Breaking a protective order
     61-2-12 | Robbery
     61-2-14a | Kidnapping
@@ -54,6 +55,7 @@ export const crimes = crimesOf({
     61-8B-5 | Third degree sexual assault
     61-8B-7 | First degree sexual abuse
     61-8B-9 | Third degree sexual abuse
+    61-3C-14b | Soliciting a minor by computer
     61-8C-3 | Sexual images of minors
     61-8D-3 | Child abuse causing injury
     61-8D-4 | Child neglect causing injury

@@ -8,18 +8,19 @@ import {
   misdemeanor,
   weaponUsed,
 } from '../../vocabulary/facts.ts';
-import { among, byKind, readAs } from '../../vocabulary/readings.ts';
+import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { said } from './said.ts';
 
-/** § 61-11-26(c), as pages of others tell it: what no petition clears. */
+/** § 61-11-26(c), as others who read it tell its fifteen items: what no petition clears. */
 
 export const drunkDriving = under('17C-5-2', byKind([() => always, 'dui']));
 
+/** § 61-11-26(p)(2) names the articles. */
 const violentFelony = all(
   felony,
   under(
-    '61-2-*',
+    '61-2-* 61-3E-*',
     byKind(
       [() => never, 'sexual'],
       [
@@ -36,8 +37,8 @@ const violentFelony = all(
   ),
 );
 
-/** Any felony with a child as its victim, under whichever section. */
-const againstChild = any(under('61-8C-* 61-8D-*'), all(felony, about('child_victim')));
+/** Any felony with a child as its victim, under whichever section. § 61-11-26(p)(3) names some. */
+const againstChild = all(felony, any(under('61-3C-14b 61-8A-* 61-8C-* 61-8D-*'), about('child_victim')));
 const sexCrime = under('61-8B-* 61-8-12', byKind([readAs(always, said.sexCrime), 'sexual']));
 
 const threatWithWeapon = any(
@@ -45,13 +46,20 @@ const threatWithWeapon = any(
   under('61-7-11 61-7-12 61-7-15a', byKind([readAs(never, said.onlyHadWeapon), 'weapon'])),
 );
 
+/** Left out whoever the victim was. */
+const stalking = under('61-2-9a', byKind([onlySectionTells, 'harassment']));
+const incapacitatedAdult = under('61-2-29', byKind([onlySectionTells, 'elder_victim']));
 const domestic = under('61-2-28', byKind([readAs(always, said.domestic), 'domestic_violence']));
 const atHome = all(
   misdemeanor,
   under('61-2-9', byKind([() => always, 'assault'])),
   chargeFact('householdVictim', false, said.noHousehold),
 );
-const hurtMinor = all(misdemeanor, about('child_victim'), chargeFactAsked('hurtMinorOrOfficer'));
+const hurtMinor = all(
+  misdemeanor,
+  any(about('child_victim'), under('61-8D-*')),
+  chargeFactAsked('hurtMinorOrOfficer'),
+);
 const hurtOfficer = all(
   misdemeanor,
   not(about('child_victim')),
@@ -72,13 +80,14 @@ const fire = all(felony, under('61-3-1 61-3-2', byKind([() => always, 'arson']))
 
 export const violence: FactCondition = any(violentFelony, fire);
 export const childOrSex: FactCondition = any(sexCrime, againstChild, hurtMinor, hurtOfficer);
-/** Whether § 48-27-903 stands on the list could not be read. */
-const brokeOrder = all(under('48-27-903', byKind([() => always, 'protection_order'])), () =>
-  judgement(said.brokeOrder),
+export const household: FactCondition = any(domestic, atHome);
+/** § 61-11-25(a): where a plea of guilty came first, these stay on record if the victim was of the family or household. */
+export const deferredAtHome: FactCondition = any(
+  household,
+  all(any(stalking, all(felony, under('61-2-9'))), chargeFactAsked('householdVictim')),
 );
-export const household: FactCondition = any(domestic, atHome, brokeOrder);
 export const driving: FactCondition = any(drunkDriving, drivingSuspended, commercial);
-export const otherListed: FactCondition = any(cruelty, burglary);
+export const otherListed: FactCondition = any(cruelty, burglary, stalking, incapacitatedAdult);
 export const withWeapon: FactCondition = threatWithWeapon;
 
 export const excluded: FactCondition = any(violence, childOrSex, household, driving, otherListed, withWeapon);

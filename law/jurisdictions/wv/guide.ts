@@ -60,6 +60,11 @@ export const guide: Guide = {
       firstDrug,
       ['wv-first-drug-case'],
     ),
+    told(
+      'We found no form for this. Write to the court that put the case off, and name § 17C-5-2b(g).',
+      address('17C-5-2b'),
+      ['wv-drunk-driving-deferred'],
+    ),
     toldOn(
       read.pardonLaw,
       'We found no form for this. Write a petition that names § 5-1-16a, and add the pardon.',
@@ -91,6 +96,7 @@ export const guide: Guide = {
     ),
   ],
   whereToFile: [
+    told('File with the court that put the case off.', address('17C-5-2b'), ['wv-drunk-driving-deferred']),
     toldOn(read.charges, 'File with the circuit court of the county where you were charged.', undefined, [
       ...charges,
       'wv-first-drug-case',
@@ -103,6 +109,9 @@ export const guide: Guide = {
     ),
   ],
   copiesAndService: [
+    told('Give a copy to the prosecutor, who has 30 days to object.', address('17C-5-2b'), [
+      'wv-drunk-driving-deferred',
+    ]),
     told('Sign the petition before a notary.', forms, convictions),
     told('Give a copy of the motion to the prosecutor of the county.', forms, charges),
     told(

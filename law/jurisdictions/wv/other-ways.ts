@@ -45,7 +45,7 @@ export const otherWays: readonly Relief[] = [
         'sentence-long-over',
         '5 years have passed since your whole sentence ended',
         waited(years(5)).since('completed'),
-        cite('5-1-16a(c)'),
+        cite('5-1-16a(d)'),
         { otherwise: '5 years must pass since your whole sentence ended' },
       ),
       rule(

@@ -33,4 +33,18 @@ export const review: readonly Reviewed[] = [
     rules: ['wv-expunge-charge/waited', 'wv-expunge-program/waited'],
     verdict: 'right',
   },
+  {
+    section: 'W. Va. Code § 61-11-26(c)',
+    says: 'any violation of § 61-2-29 … any offense which violates § 61-8-12 or § 61-8-19 … any violation of § 61-2-9a (from notes of others, not from the text)',
+    rules: ['wv-expunge-conviction/not-home-burglary'],
+    verdict: 'mended',
+    note: 'Stalking and the abuse of an incapacitated adult were missing as misdemeanors. § 48-27-903 is not among the fifteen items.',
+  },
+  {
+    section: 'W. Va. Code § 17C-5-2b(g)',
+    says: 'not less than one year, from the end of probation; not after a felony conviction (from notes of others)',
+    rules: ['wv-drunk-driving-deferred/waited', 'wv-drunk-driving-deferred/no-felony'],
+    verdict: 'mended',
+    note: 'This way was missing: the answer was a question.',
+  },
 ];

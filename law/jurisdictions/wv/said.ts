@@ -8,10 +8,8 @@ export const said = sayings({
   clearedBefore: 'Was it a conviction that a court cleared for you before? The law allows that only once.',
   sameMatter: 'Has your open case to do with this charge? The form of the court asks only for that.',
   neverCharged: 'Was a case ever filed? The law speaks of charges that were dismissed.',
-  drunkDeferral: 'When can a deferred drunk driving case be expunged? We could not read that law.',
+  drunkDiversion: 'Which law ended the case? Drunk driving cannot be put off by a diversion agreement.',
   fire: 'Does a judge see this fire as violence against a person?',
-  brokeOrder:
-    'Is breaking a protective order left out, as domestic violence is? We could not read that part.',
 
   // What is taken for granted until the person says otherwise.
   violentFelony: 'We took this felony for violence against a person, as most of its kind are.',

@@ -1,12 +1,13 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { assuming, fact, isBlocked, judgement, perhapsAlready } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { days, months } from '../../record/day.ts';
+import { days, months, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { droppedInDeal, wholeCaseOver } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
+  chargeFact,
   chargeFactOr,
   ended,
   felony,
@@ -17,8 +18,8 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { cite, under } from './code.ts';
-import { drunkDriving, household } from './excluded.ts';
+import { cite } from './code.ts';
+import { deferredAtHome, drunkDriving } from './excluded.ts';
 import { expungedCharge, noFee } from './how.ts';
 import { said } from './said.ts';
 
@@ -111,13 +112,19 @@ export const withoutConviction: readonly Relief[] = [
       rule(
         'no-deferred-drunk-driving',
         'It was not drunk driving',
-        not(all(drunkDriving, () => judgement(said.drunkDeferral))),
+        not(
+          all(
+            drunkDriving,
+            any(ended('deferred'), () => judgement(said.drunkDiversion)),
+          ),
+        ),
         cite('17C-5-2b'),
+        { otherwise: 'It was drunk driving, which has a way of its own' },
       ),
       rule(
         'no-household',
         'If you pleaded guilty first, it was no violence against family or household',
-        not(all(ended('deferred'), any(household, under('61-2-9a')))),
+        not(all(ended('deferred'), deferredAtHome)),
         cite('61-11-25(a)'),
         { otherwise: 'You pleaded guilty first, and it was violence at home. Such a case stays on record' },
       ),
@@ -138,6 +145,48 @@ export const withoutConviction: readonly Relief[] = [
     steps: [
       'Add the order that says you finished the program to form SCA-C903.',
       'File it with the circuit court of the county where you were charged.',
+    ],
+  }),
+  relief({
+    ...expungedCharge,
+    id: 'wv-drunk-driving-deferred',
+    name: 'Expungement of a first drunk driving case that was put off',
+    inForce: { from: '2020-07-01' },
+    covers: all(inAdultCourt, ended('deferred'), drunkDriving),
+    rules: [
+      rule(
+        'waited',
+        '1 year has passed since your probation ended',
+        waitedSinceProgram(years(1)),
+        cite('17C-5-2b(g)'),
+        { otherwise: '1 year must pass since your probation ends' },
+      ),
+      rule(
+        'kept-terms',
+        'You broke no term of probation badly or often',
+        not(probationRevoked),
+        cite('17C-5-2b(g)'),
+        { otherwise: 'Your probation was revoked' },
+      ),
+      rule(
+        'no-commercial-license',
+        'You had no commercial license',
+        not(chargeFact('commercialLicense', false, said.noCommercial)),
+        cite('17C-5-2b(f)'),
+        { otherwise: 'You had a commercial license, or drove a commercial vehicle' },
+      ),
+      rule('no-felony', 'You were never convicted of a felony', noFelony, cite('17C-5-2b(g)'), {
+        otherwise: 'You were convicted of a felony',
+      }),
+    ],
+    cautions: [
+      'You can use this law only once. The prosecutor has 30 days to object, and then there is a hearing.',
+      'Under 21, with less than 0.08 alcohol? Then the court itself should have dropped and expunged the case when you finished the program. Ask the clerk.',
+    ],
+    fee: phrase.feeUnconfirmed,
+    steps: [
+      'If the case is not dismissed yet, ask the court for that first. Add the DMV’s paper that you finished the test and lock program.',
+      'Then write to the court that put the case off. Name § 17C-5-2b(g), and give the prosecutor a copy.',
     ],
   }),
   relief({
