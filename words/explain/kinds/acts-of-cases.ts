@@ -25,6 +25,7 @@ export const actsOfCases: CuesOf = {
       12,
       /\b(?:hearing|trial|arraignment|conference|case|matter|appearance|motion)\b[^.]{0,60}\b(?:will be held|(?:will be|is|has been|was) (?:re)?(?:set|scheduled|calendared|placed|listed|noticed|continued)|is on the (?:docket|calendar|list))\b/gi,
     ],
+    [12, /\byou (?:must|shall|are required to|need to) (?:personally )?appear (?:for|in|at|on|before)\b/gi],
     [8, /\byou are (?:hereby )?(?:notified|advised|informed) (?:that|to appear|of)\b/gi],
     [
       5,
@@ -80,7 +81,7 @@ export const actsOfCases: CuesOf = {
   fee_bill: [
     [
       12,
-      /\b(?:unpaid|outstanding|overdue|remaining|delinquent|past due) (?:\w+ ){0,2}(?:balance|amount|fines?|debt|fees?|costs?)\b|\byou (?:still )?owe\b|\bbalance (?:is|of|owed|due)\W{1,4}\$|\bminimum (?:monthly )?payment\b|\b(?:must|shall|agrees? to|required to) pay \$ ?[\d,.]+ (?:\w+ ){0,3}(?:each|per|a|every|on the|by|monthly)\b/gi,
+      /\b(?:unpaid|outstanding|overdue|remaining|delinquent|past due) (?:\w+ ){0,2}(?:balance|amount|fines?|debt|fees?|costs?)\b|\byou (?:still )?owe\b|\bbalance (?:is|of|owed|due)\W{1,4}\$|\b(?:behind on|late with|missed) (?:[\w-]+ ){0,3}payments?\b|\bamount past due\b|\bminimum (?:monthly )?payment\b|\b(?:must|shall|agrees? to|required to) pay \$ ?[\d,.]+ (?:\w+ ){0,3}(?:each|per|a|every|on the|by|monthly)\b/gi,
     ],
     [
       8,

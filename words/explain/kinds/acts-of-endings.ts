@@ -46,6 +46,7 @@ export const actsOfEndings: CuesOf = {
     ],
   ],
   deferral_order: [
+    [16, /\b(?:placed|put|moved) on (?:the )?stet\b|\bstet docket\b/gi],
     [
       16,
       /\bwithout (?:entering|entry of|the entry of|an entry of|imposing|pronouncing|adjudicating)\b[^.]{0,40}\b(?:judgment|adjudication|conviction|finding|guilt)\b|\b(?:stays?|defers?|withholds?|suspends?)(?: the)? (?:entry|imposition|further proceedings|adjudication|judgment|prosecution|finding)\b|\b(?:proceedings|prosecution|entry of judgment|adjudication|finding|disposition)\b[^.]{0,40}\b(?:is|are|be|shall be) (?:hereby )?(?:deferred|stayed|suspended|withheld|held in abeyance|continued for)\b/gi,
@@ -70,11 +71,14 @@ export const actsOfEndings: CuesOf = {
   expungement_order: [
     [
       14,
-      /\b(?:records?|case|conviction|arrest|file)\b[^.]{0,80}\b(?:have been|has been|are|is|shall be|be) (?:hereby )?(?:erased|expunged|sealed|annulled|destroyed|restricted)\b|\b(?:deemed|treated as|considered) (?:to have )?(?:not|never)\b/gi,
+      /\b(?:records?|case|conviction|arrest|file)\b[^.]{0,80}\b(?:have been|has been|are|is|was|were|shall be|be) (?:hereby |automatically )?(?:erased|expunged|sealed|set aside|annulled|destroyed|restricted)\b|\b(?:deemed|treated as|considered) (?:to have )?(?:not|never)\b/gi,
     ],
   ],
   expungement_denial: [
-    [6, /\b(?:application|petition|request) (?:has been|was|is) (?:rejected|refused|overruled)\b/gi],
+    [
+      6,
+      /\b(?:application|petition|request) (?:has been|was|is) (?:therefore |hereby )?(?:rejected|refused|overruled)\b/gi,
+    ],
     [
       16,
       /\b(?:seal|expun|restrict|eras|annul|set aside)\w{0,10}\b[^.]{0,80}\b(?:cannot be|could not be|may not be|has been|was|is) (?:honored|granted|approved|denied|rejected|refused|overruled)\b/gi,

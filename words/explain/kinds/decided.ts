@@ -5,6 +5,8 @@ import { runningText } from './running-text.ts';
 
 const denied =
   /\bhereby is,?\s{1,40}denied\b|\b(?:is|are|be|was|has been|hereby|must be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40}|respectfully\s{1,40})?denied\b|[xX☒☑✓]\]?\)?\s{0,40}(?:is )?denied\b|\bdenied\s{0,40}[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_{1,20}\s{0,40}denied|\b(?:is|are|was|be)\s{1,40}(?:hereby\s{1,40}|therefore\s{1,40})?not\s{1,40}(?:granted|approved|allowed)\b|\b(?:is|are|hereby)\s{1,40}(?:hereby\s{1,40})?(?:overruled|rejected|disallowed)\b|\bnot well taken\b/i;
+const refusedYours =
+  /\byour (?:petition|application|request)\b[^.]{0,60}\b(?:is|has been|was) (?:therefore |hereby )?(?:denied|rejected|refused)\b/i;
 const requested =
   /\b(?:application|petition|motion|request) (?:for|to) [^.]{0,40}(?:seal|expun|set aside|vacat|annul|eras|nondisclosure)/i;
 const granted =
@@ -51,6 +53,7 @@ export function asDecided(kind: Known, text: string): Known {
   if (kind === 'judgment' && (freed.test(text) || (did('acquittal', text) && !punished.test(text))))
     return 'acquittal';
   if (kind === 'expungement_denial' && granted.test(text) && !denied.test(text)) return 'expungement_order';
+  if (kind === 'expungement_petition' && refusedYours.test(runningText(text))) return 'expungement_denial';
   if (kind === 'expungement_petition' && decides.test(text)) {
     if (denied.test(text)) return 'expungement_denial';
     if (grantedNow.test(text)) return 'expungement_order';

@@ -8,6 +8,7 @@ const ofOtherLife: readonly RegExp[] = [
   /\b(?:ingredients|tablespoons?|teaspoons?|cups?|oven|bake|stir|minutes)\b/gi,
   /\b(?:resume|résumé|objective|work experience|education|skills|references|gpa|bachelor|employment history)\b/gi,
   /\b(?:patient|diagnosis|provider|copay|prescription|deductible|premium|policyholder|coverage|insured|claim number)\b/gi,
+  /\b(?:internal revenue|irs|tax year|taxes|refund|1099|treasury|filing status|taxpayer)\b/gi,
   /\b(?:student|semester|tuition|grade level|transcript|enrollment|teacher|school)\b/gi,
   /\b(?:gross pay|net pay|pay period|withholding|direct deposit|employer id|hourly rate|w-2)\b/gi,
 ];

@@ -17,9 +17,9 @@ export function shapesOf(text: string): Partial<Record<Known, number>> {
   };
 }
 
-const dear = /^\s{0,40}dear\b/im;
+const dear = /^\s{0,40}(?:dear\b|to whom it may concern)/im;
 const closing =
-  /^\s{0,60}(?:sincerely|yours|very truly|truly yours|respectfully yours|(?:best|kind|warm) regards|cordially)\b/im;
+  /^\s{0,60}(?:sincerely|yours|very truly|truly yours|respectfully(?= yours|,)|(?:best|kind|warm) regards|cordially)\b/im;
 
 /** “08/19/2015  CONTINUANCE BY AGREEMENT”: a case told day by day. */
 function events(lines: readonly string[]): number {

@@ -30,7 +30,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   [
     'expungement_order',
     new RegExp(
-      `\\b(?:order|decree|certificate|judgment)\\b.{0,80}${clearing}|^\\W{0,9}notice of (?:erasure|expunge?ment|sealing|record clear\\w{1,9})\\W{0,9}$|${clearing}.{0,80}\\b(?:order|granted|decree)\\b`,
+      `\\b(?:order|decree|certificate|judgment)\\b.{0,80}${clearing}|\\bautomatic(?:ally)? .{0,20}${clearing}|^\\W{0,9}notice of (?:erasure|expunge?ment|sealing|record clear\\w{1,9})\\W{0,9}$|${clearing}.{0,80}\\b(?:order|granted|decree)\\b`,
       'i',
     ),
     // Who asks for an order has none yet.
