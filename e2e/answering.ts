@@ -156,7 +156,7 @@ async function answerScreen(page: Page, path: string, known: Answers, law: Juris
 
 /** What is asked in the same breath. Who does not know it leaves it, or says so where that is a choice. */
 async function answerSecond(page: Page, path: string, told: Answers, known: Answers, law: Jurisdiction) {
-  const part = page.locator('form [id$="-second"]');
+  const part = inSight(page.locator('form [id$="-second"]'));
   if ((await part.count()) === 0) return [];
   const first = questionAt(path, law, chargeAt(told, path));
   const second = first && askedWith(first, told, law, todayIn(law));
@@ -204,8 +204,8 @@ export async function give(where: Page | Locator, answer: AnswerKind, value: unk
         value as { level?: string; date?: string }[]
       ).entries()) {
         await where.getByRole('button', { name: 'Add one' }).click();
-        await where.getByLabel(`How serious was number ${index + 1}?`).selectOption(level);
-        await where.getByLabel('Year it was cleared').nth(index).fill(date.slice(0, 4));
+        await inSight(where.getByLabel(`How serious was number ${index + 1}?`)).selectOption(level);
+        await inSight(where.getByLabel('Year it was cleared')).nth(index).fill(date.slice(0, 4));
       }
   }
 }
@@ -223,21 +223,20 @@ async function giveFew(where: Page | Locator, count: number): Promise<void> {
   await where.getByRole('radio', { name: choice, exact: true }).first().check();
   // The box stands below the choices it belongs to.
   if (count > mostOfFew)
-    await where
-      .getByRole('radio', { name: choice })
-      .first()
-      .page()
-      .getByLabel('How many?')
+    await inSight(where.getByRole('radio', { name: choice }).first().page().getByLabel('How many?'))
       .last()
       .fill(String(count));
 }
 
+/** The next question is drawn before it is asked, out of sight. */
+export const inSight = (found: Locator) => found.filter({ visible: true });
+
 async function giveDate(where: Page | Locator, date: string): Promise<void> {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) await where.getByRole('checkbox', { name: 'I only know the year' }).check();
-  else await where.getByLabel('Month').selectOption(String(Number(month)));
-  if (day !== undefined) await where.getByLabel('Day').fill(String(Number(day)));
-  await where.getByLabel('Year', { exact: true }).fill(year);
+  else await inSight(where.getByLabel('Month')).selectOption(String(Number(month)));
+  if (day !== undefined) await inSight(where.getByLabel('Day')).fill(String(Number(day)));
+  await inSight(where.getByLabel('Year', { exact: true })).fill(year);
 }
 
 /** How the question at a path is answered, as the record stands. */

@@ -6,6 +6,7 @@ import {
   answerKindOf,
   comeBack,
   give,
+  inSight,
   openAssessment,
   savedOn,
   spoken,
@@ -54,10 +55,10 @@ describe('a question', () => {
       await proceed(page);
       await alert(page).getByText(message).waitFor();
       const [year = '', month = ''] = date.split('-');
-      await expect.poll(() => page.getByLabel('Year', { exact: true }).inputValue()).toBe(year);
-      await expect.poll(() => page.getByLabel('Month').inputValue()).toBe(String(Number(month)));
+      await expect.poll(() => inSight(page.getByLabel('Year', { exact: true })).inputValue()).toBe(year);
+      await expect.poll(() => inSight(page.getByLabel('Month')).inputValue()).toBe(String(Number(month)));
       await expect
-        .poll(() => page.getByLabel('Year', { exact: true }).getAttribute('aria-describedby'))
+        .poll(() => inSight(page.getByLabel('Year', { exact: true })).getAttribute('aria-describedby'))
         .toBeTruthy();
       expect(await savedOn(page)).toEqual(before);
     }
@@ -73,7 +74,7 @@ describe('a question', () => {
     await give(page, { kind: 'date' }, '2018-05');
     await proceed(page);
     await alert(page).getByText('The case cannot have ended before it began.').waitFor();
-    await expect.poll(() => page.getByLabel('Year', { exact: true }).inputValue()).toBe('2018');
+    await expect.poll(() => inSight(page.getByLabel('Year', { exact: true })).inputValue()).toBe('2018');
     await give(page, { kind: 'date' }, '2018-06');
     await toNextStep(page, () => proceed(page));
   });

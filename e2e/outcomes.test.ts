@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerAll,
   goThrough,
+  inSight,
   openAssessment,
   savedOn,
   seeResult,
@@ -131,7 +132,7 @@ describe('from the first question to the answer', () => {
     expect(second?.caseId).toBe(first?.caseId);
     expect(third).not.toHaveProperty('caseId');
 
-    await page.getByText('Answer for this charge: Store in 2017').waitFor();
+    await inSight(page.getByText('Answer for this charge: Store in 2017')).waitFor();
     const asked = await answerAll(page, { ...threeCharges, ...named }, pennsylvania);
     // One charge after the other; back to an earlier one only for what a later one makes matter.
     const about = asked.flatMap((path) => /^charges\.(\w+)\./.exec(path)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import type { Answers } from '@openslate/law/record/record.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { comeBack, savedOn, stepOf, toNextStep } from './answering.ts';
+import { comeBack, inSight, savedOn, stepOf, toNextStep } from './answering.ts';
 import { expectNothing, violations } from './axe.ts';
 import { type OpenOptions, phone, visitor } from './browser.ts';
 
@@ -153,9 +153,9 @@ describe('what is chosen instead of typed', () => {
 describe('where to find it', () => {
   it('shows the paper with the line to read, and who gives it out in that place', async () => {
     const page = await atSection();
-    await page.getByText('Where to find it').click();
+    await inSight(page.getByText('Where to find it')).click();
     await page.getByRole('img', { name: /The line to read is marked: “Section”/ }).waitFor();
-    await page.getByText('How to get your papers: New York').waitFor();
+    await inSight(page.getByText('How to get your papers: New York')).waitFor();
     const link = page.getByRole('link', { name: /Go there/ }).first();
     expect(await link.getAttribute('href')).toMatch(/^https:/);
     await expectNothing(page, 'where to find it');

@@ -58,7 +58,7 @@ export const chunkGroups = [
   {
     name: 'assessment-start',
     priority: 1.5,
-    test: /[\\/]features[\\/](assessment[\\/](after-paint|disclaimer|entries|form-section|slips|steps|told|questions[\\/](charges-editor|start-form|step-heading))|kept-here[\\/](how-long-kept|shared-computer-switch|use-shared-computer))\.tsx?/,
+    test: /[\\/]features[\\/](assessment[\\/](after-paint|disclaimer|entries|entry-on-screen|form-section|slips|told|use-after-paint|questions[\\/](charges-editor|start-form|step-heading))|kept-here[\\/](how-long-kept|shared-computer-switch|use-shared-computer))\.tsx?/,
   },
   // The button that erases answers, apart from the form in which answers are sent: a few parts share both.
   { name: 'erasing', priority: 1.4, test: /[\\/]features[\\/]kept-here[\\/]erase-button\.tsx/ },

@@ -1,27 +1,34 @@
-/** What a browser that cannot say when it is idle (Safari) is taken to have between two frames, in milliseconds. */
-const guessed = 8;
+/** In milliseconds: what is done at a time where a browser cannot say that it is idle (Safari), or never is. */
+const slice = 8;
+/** In milliseconds: how long is waited for idle time before it is taken. */
+const patience = 100;
 
 /** Does work piece by piece, whenever the browser has nothing better to do. Gives the way to stop. */
 export function inIdleTime(work: Iterator<unknown>): () => void {
-  let cancel = soon(goOn);
+  let cancel = soon(goOn, patience);
 
-  function goOn(timeLeft: () => number): void {
+  function goOn(timeLeft: () => number, isIdle: boolean): void {
     do if (work.next().done) return;
     while (timeLeft() > 0);
-    cancel = soon(goOn);
+    // A browser that was busy is so for a while: then it goes on in small slices.
+    cancel = soon(goOn, isIdle ? patience : slice);
   }
 
   return () => cancel();
 }
 
-function soon(call: (timeLeft: () => number) => void): () => void {
+function soon(call: (timeLeft: () => number, isIdle: boolean) => void, atMost: number): () => void {
+  const take = () => {
+    const until = performance.now() + slice;
+    call(() => until - performance.now(), false);
+  };
   if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback((idle) => call(() => idle.timeRemaining()));
+    const id = requestIdleCallback(
+      (idle) => (idle.didTimeout ? take() : call(() => idle.timeRemaining(), true)),
+      { timeout: atMost },
+    );
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(() => {
-    const until = performance.now() + guessed;
-    call(() => until - performance.now());
-  }, guessed);
+  const timer = setTimeout(take, slice);
   return () => clearTimeout(timer);
 }

@@ -1,10 +1,7 @@
-import { createContext, startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { enter, entryNow, exchange, type Step, settle, start } from './entries.ts';
 import { nameOfStep } from './step-names.ts';
-
-/** The entry of the history whose step is on the screen, by its key. Outside of an assessment, the page is one step. */
-export const EntryOnScreen = createContext<string | undefined>(undefined);
 
 /**
  * Neither the address nor the network learns of the step: it is kept beside the address. Nor does the router: telling it
@@ -16,6 +13,8 @@ export function useSteps(): {
   /** What tells this entry of the history from another. */
   key: string;
   go: (step: Step) => void;
+  /** Goes there without drawing it, and gives what draws it. */
+  enterStep: (step: Step) => () => void;
   replace: (step: Step) => void;
   back: () => void;
 } {
@@ -38,17 +37,15 @@ export function useSteps(): {
     return () => window.removeEventListener('popstate', moved);
   }, [pathname]);
 
-  const go = useCallback(
+  const enterStep = useCallback(
     (next: Step) => {
-      // It was pressed twice, and is being drawn.
-      if (nameOfStep(entryNow().step) === nameOfStep(next)) return;
-      const entered = enter(next, depth + 1);
-      // A question is drawn at once. What is long is drawn in pieces, so that a thumb is answered in between.
-      if (next.at === 'question') setEntry(entered);
-      else startTransition(() => setEntry(entered));
+      // If it was pressed twice, it is being drawn.
+      if (nameOfStep(entryNow().step) !== nameOfStep(next)) enter(next, depth + 1);
+      return () => setEntry(entryNow);
     },
     [depth],
   );
+  const go = useCallback((next: Step) => drawerOf(next)(enterStep(next)), [enterStep]);
   const replace = useCallback((next: Step) => setEntry(exchange(next, depth)), [depth]);
   // The way back leads through the browser's own history, where there is one.
   const back = useCallback(() => {
@@ -56,5 +53,10 @@ export function useSteps(): {
     if (depth > 0) window.history.back();
     else replace(start);
   }, [depth, replace]);
-  return { step, key, go, replace, back };
+  return { step, key, go, enterStep, replace, back };
+}
+
+/** A question is drawn at once. What is long is drawn in pieces, so that a thumb is answered in between. */
+export function drawerOf({ at }: Step): (draw: () => void) => void {
+  return at === 'question' ? (draw) => draw() : startTransition;
 }

@@ -16,17 +16,19 @@ export type ThinkingAhead = {
   readonly questionsLeft: (told: Told) => number;
   /**
    * Works it out for an answer that is chosen but not sent yet. To find the next question takes an old phone longer than
-   * to show it; while the person moves to the button there is time for both. Gives the way to stop.
+   * to show it; while the person moves to the button there is time for both. Says when the question
+   * is found, and gives the way to stop.
    */
-  readonly think: (told: Told) => () => void;
+  readonly think: (told: Told, onFound?: () => void) => () => void;
 };
 
 export function thinkingAhead(jurisdiction: Jurisdiction, date: string): ThinkingAhead {
   const next = new Map<string, AskedAbout | undefined>();
   const left = new Map<string, number>();
 
-  function* about({ answers, unknown }: Told, key: string): InPieces<void> {
+  function* about({ answers, unknown }: Told, key: string, onFound?: () => void): InPieces<void> {
     if (!next.has(key)) next.set(key, yield* interviewInPieces(answers, jurisdiction, date, unknown));
+    onFound?.();
     if (!left.has(key)) left.set(key, yield* questionsLeftInPieces(answers, jurisdiction, date, unknown));
   }
 
@@ -35,7 +37,7 @@ export function thinkingAhead(jurisdiction: Jurisdiction, date: string): Thinkin
       remembered(next, told, () => interview(told.answers, jurisdiction, date, told.unknown)),
     questionsLeft: (told) =>
       remembered(left, told, () => questionsLeft(told.answers, jurisdiction, date, told.unknown)),
-    think: (told) => inIdleTime(about(told, keyOf(told))),
+    think: (told, onFound) => inIdleTime(about(told, keyOf(told), onFound)),
   };
 }
 

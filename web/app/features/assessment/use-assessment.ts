@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { chargeAt } from '@openslate/law/record/answers.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/record/questions.ts';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from './entries.ts';
 import { eraseAnswers, onBroughtBack } from './erasing.ts';
 import { withFinished } from './finished.ts';
@@ -9,11 +9,13 @@ import type { KeptBesides } from './kept-besides.ts';
 import { findProgress, saveProgress } from './kept-progress.ts';
 import type { SavedProgress, Told } from './saved-progress.ts';
 import { nameOfStep, stepNamed } from './step-names.ts';
-import { useSteps } from './steps.ts';
+import { drawerOf, useSteps } from './steps.ts';
 import { type ThinkingAhead, thinkingAhead } from './thinking-ahead.ts';
 import { type Today, todayFor } from './today.ts';
 import { answeredPaths, nothingTold } from './told.ts';
+import { settleAfterPaint } from './turning.ts';
 import { useBesides } from './use-besides.ts';
+import { useNewest } from './use-newest.ts';
 
 export type Assessment = {
   readonly jurisdiction: Jurisdiction;
@@ -28,8 +30,8 @@ export type Assessment = {
   readonly notSaved: boolean;
   readonly ahead: ThinkingAhead;
   change: (told: Told) => void;
-  /** Takes these answers and goes on to the next question worth asking, or to the review. */
-  goOn: (told: Told) => void;
+  /** Takes these answers and goes on to the next question worth asking, or to the review. It may be in sight already. */
+  goOn: (told: Told, isInSight?: boolean) => void;
   go: (step: Step) => void;
   /** Goes on where the person was when they left, or as near as can be. */
   resume: () => void;
@@ -42,14 +44,14 @@ export type Assessment = {
 
 /** The answers of one assessment, kept on the device as they are given. Something may have been told before the law came. */
 export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = nothingTold): Assessment {
-  const { step, key: entry, go, replace, back } = useSteps();
+  const { step, key: entry, go, enterStep, replace, back } = useSteps();
   const [own] = useState(() => ownProgress(jurisdiction));
   const [saved, setSaved] = useState<Kept | undefined>(
-    own ?? (toldBefore === nothingTold ? undefined : { ...toldBefore, done: noneDone }),
+    keptIn(own) ?? (toldBefore === nothingTold ? undefined : { told: toldBefore, done: noneDone }),
   );
   const besides = useBesides(jurisdiction.code, own !== undefined);
   const { isHeldBack } = besides;
-  const told: Told = saved ?? nothingTold;
+  const told = saved?.told ?? nothingTold;
   const done = saved?.done ?? noneDone;
   const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
   const ahead = useMemo(() => thinkingAhead(jurisdiction, today.date), [jurisdiction, today]);
@@ -64,19 +66,19 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
   const erasedAt = useRef<Step>(undefined);
 
   const save = useCallback(
-    (progress: Kept, steppedTo: Step) => {
+    ({ told, done: ticked }: Kept, steppedTo: Step) => {
       leftAt.current = nameOfStep(steppedTo);
       finished.current ||= steppedTo.at === 'result';
-      const done = finished.current ? withFinished(progress.done) : progress.done;
+      const done = finished.current ? withFinished(ticked) : ticked;
       setNotSaved(
-        !saveProgress({ ...progress, done, selectedState: jurisdiction.code, currentStep: leftAt.current }),
+        !saveProgress({ ...told, done, selectedState: jurisdiction.code, currentStep: leftAt.current }),
       );
     },
     [jurisdiction],
   );
 
   const keep = (next: Told, steppedTo: Step, ticked: readonly string[]) => {
-    const progress = { ...next, done: ticked };
+    const progress = { told: next, done: ticked };
     setSaved(progress);
     if (isHeldBack && answeredPaths(next).length === 0) return;
     besides.answered();
@@ -93,25 +95,25 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
       const back = ownProgress(jurisdiction);
       leftAt.current = back?.currentStep ?? 'start';
       finished.current = leftAt.current === 'result';
-      setSaved(back);
+      setSaved(keptIn(back));
       besides.lookAgain(back !== undefined);
       if (!back) replace({ at: 'start' });
       else if (erasedAt.current) replace(erasedAt.current);
     }),
   );
 
-  const goOn = (next: Told) => {
+  const goOn = useNewest((next: Told, isInSight?: boolean) => {
     const asked = ahead.nextQuestion(next);
     const askedFrom = step.at === 'question' ? step.askedFrom : undefined;
     const to: Step = asked ? { at: 'question', path: asked.path, askedFrom } : { at: askedFrom ?? 'review' };
-    const move = () => {
+    const drawStep = enterStep(to);
+    const draw = isInSight ? settleAfterPaint : drawerOf(to);
+    // Answer and step change together, so that nothing is drawn with only one.
+    draw(() => {
       keep(next, to, done);
-      go(to);
-    };
-    // Answer and step change together: what is long comes with both (steps.ts), and nothing is drawn with only one.
-    if (to.at === 'question') move();
-    else startTransition(move);
-  };
+      drawStep();
+    });
+  });
 
   return {
     jurisdiction,
@@ -146,9 +148,14 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
   };
 }
 
-type Kept = Told & Pick<SavedProgress, 'done'>;
+type Kept = { readonly told: Told } & Pick<SavedProgress, 'done'>;
 
 const noneDone: readonly string[] = [];
+
+function keptIn(progress: SavedProgress | undefined): Kept | undefined {
+  return progress && { told: progress, done: progress.done };
+}
+
 function ownProgress({ code }: Jurisdiction): SavedProgress | undefined {
   const found = findProgress(code);
   return found.kind === 'saved' ? found.progress : undefined;
