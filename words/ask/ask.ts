@@ -20,7 +20,7 @@ import { everywhere, whileAsking } from './said/everywhere.ts';
 import { meaningOf } from './said/meanings.ts';
 import { nearestInGuide } from './said/nearest-in-guide.ts';
 import { inOneBreath, saidIn } from './said/said-in.ts';
-import { dated, inPlaceCalled, listed, withSums, withUnits } from './said/sentences.ts';
+import { dated, inDigits, inPlaceCalled, listed, withSums } from './said/sentences.ts';
 import { waysFor } from './said/ways.ts';
 import {
   isElsewhere,
@@ -36,7 +36,7 @@ import { turnedAway } from './turned-away/turned-away.ts';
 /** Answers from the law, the guides and the glossary alone; what they do not hold is said to be unknown. */
 export async function ask(asked: Asked): Promise<Answer> {
   const answer = await answerTo(asked);
-  const text = withUnits(withSums(answer.text));
+  const text = inDigits(withSums(answer.text));
   return { ...answer, text: isSpanish(plainly(asked.question)) ? `${text} ${saidInSpanish}` : text };
 }
 

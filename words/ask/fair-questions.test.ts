@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Fair } from './questions/fair.ts';
 import { allTopics } from './questions/outside/all-topics.ts';
+import { allTopicsAgain } from './questions/outside/all-topics-again.ts';
 import { folk } from './questions/outside/folk.ts';
 import { hotline } from './questions/outside/hotline.ts';
 import { long } from './questions/outside/long.ts';
@@ -20,6 +21,7 @@ const parts = {
   'many kinds of people (80, then 74)': folk,
   'what a hotline gets in a week (90, then 95)': hotline,
   'every topic and place (84, then 81)': allTopics,
+  'every topic and place, once more (86, then 90)': allTopicsAgain,
 } satisfies Record<string, readonly Fair[]>;
 
 function wrongIn({ kinds, state, holds = [], lacks = [] }: Fair, answer: Answer): readonly string[] {

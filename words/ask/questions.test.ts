@@ -34,7 +34,7 @@ import { unseenThird } from './questions/unseen-third.ts';
 import { unseenTwelfth } from './questions/unseen-twelfth.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
-import { dated, withSums, withUnits } from './said/sentences.ts';
+import { dated, inDigits, withSums, withUnits } from './said/sentences.ts';
 
 /**
  * The answers were mended on these questions, so that the share guards against falling back. It does not foretell how
@@ -183,7 +183,7 @@ async function textsOf(code: PlaceCode): Promise<readonly string[]> {
 const notRead = new Set(['url', 'source', 'readOn', 'cite', 'id', 'for', 'inForce']);
 
 function textsIn(data: unknown): readonly string[] {
-  if (typeof data === 'string') return [withUnits(withSums(data))];
+  if (typeof data === 'string') return [inDigits(withUnits(withSums(data)))];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => (notRead.has(key) ? [] : textsIn(value)));
 }

@@ -37,6 +37,7 @@ export function mended(question: string): string {
     .map((word) => (Object.hasOwn(typedFor, word) ? typedFor[word] : word))
     .join(' ')
     .replaceAll(/\bf b i\b/g, 'fbi')
+    .replaceAll(/\bw ?tf\b/g, 'what')
     .replaceAll(/\b(?:the|in the|tf) (?:heck|hell|fuck|f)\b/g, ' ')
     .replaceAll(/ {2,9}/g, ' ')
     // Whoever brings the charge is no help to look for.

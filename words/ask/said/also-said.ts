@@ -3,7 +3,7 @@ import { type Said, type Source, sourceOf } from '../answer.ts';
 import { focusesOf } from '../heard/focus.ts';
 import { placeWords, townWords } from '../heard/places/place-asked.ts';
 import { plainly } from '../heard/plainly.ts';
-import { capital, few } from './sentences.ts';
+import { capital, few, withUnits } from './sentences.ts';
 import type { Way } from './ways.ts';
 
 /** Words that stand in too many questions to say what one is about. */
@@ -44,7 +44,7 @@ const most = 2;
  * it; and else the one that has the rarest words of the question.
  */
 export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide: Guide): Said | undefined {
-  const all = candidates(ways, guide).filter(({ text }) => !said.text.includes(text.slice(0, 60)));
+  const all = candidates(ways, guide).filter(({ text }) => !said.text.includes(withUnits(text).slice(0, 60)));
   const near = nearness(plain, said.text, all);
   const turning = focusesOf(plain)
     .filter((told) => !told.test(said.text))
@@ -62,7 +62,7 @@ export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide:
   const chosen = [...new Set([...turning, ...(byWords ? [byWords] : [])])].slice(0, most);
   if (chosen.length === 0) return undefined;
   return {
-    text: chosen.map(({ text }) => few([capital(text)], 300)).join(' '),
+    text: chosen.map(({ text }) => few([capital(withUnits(text))], 300)).join(' '),
     sources: chosen.map(({ source }) => source),
   };
 }

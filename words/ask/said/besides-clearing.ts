@@ -6,7 +6,7 @@ import { focusOf } from '../heard/focus.ts';
 import { namedBy } from '../heard/named-way.ts';
 import { plainly } from '../heard/plainly.ts';
 import type { Topic } from '../heard/topics/topics.ts';
-import { capital, few, inPlaceCalled, quoted, sentence } from './sentences.ts';
+import { capital, few, inPlaceCalled, quoted, sentence, withUnits } from './sentences.ts';
 
 const about = {
   pardon: ({ kind }: Relief) => kind === 'pardon',
@@ -58,8 +58,8 @@ export function besidesClearing(
       `${inPlaceCalled(law.name)} there is ${quoted(relief.name)}.`,
       relief.automatic ? 'The law gives it by itself.' : '',
       few([relief.effect], 220),
-      `It asks, among other things: ${sentence(capital(timed.text))}`,
-      waited && waited !== timed ? sentence(capital(waited.text)) : '',
+      `It asks, among other things: ${sentence(capital(withUnits(timed.text)))}`,
+      waited && waited !== timed ? sentence(capital(withUnits(waited.text))) : '',
       few(relief.steps.slice(0, 1), 160),
       (relief.cautions ?? []).find((text) => text.length <= 200 && !few([timed.text], 400).includes(text)) ??
         '',

@@ -11,7 +11,7 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { onceEach, type Said, type Source, sourceOf } from '../answer.ts';
 import { plainly } from '../heard/plainly.ts';
 import type { Topic } from '../heard/topics/topics.ts';
-import { capital, few, inPlaceCalled, quoted } from './sentences.ts';
+import { capital, few, inPlaceCalled, quoted, withUnits } from './sentences.ts';
 
 /** Which part of a guide answers a topic. */
 export const guidePart = {
@@ -62,13 +62,11 @@ export function fromGuide(
 
 export function said(told: readonly Told[], name: string): Said | undefined {
   if (told.length === 0) return undefined;
-  const text = few(
-    told.map((each) => each.text),
-    longest,
-  );
+  const texts = told.map((each) => withUnits(each.text));
+  const text = few(texts, longest);
   return {
     text: `${inPlaceCalled(name)}: ${text}`,
-    sources: pagesOf(told.filter((each) => text.includes(each.text))),
+    sources: pagesOf(told.filter((_, at) => text.includes(texts[at] ?? ''))),
   };
 }
 

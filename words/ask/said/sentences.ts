@@ -41,21 +41,37 @@ export function withSums(text: string): string {
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** “Three years” as people look for it: 3 years. */
-function inDigits(text: string): string {
+export function inDigits(text: string): string {
   return text.replaceAll(
     /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:years?|months?|days?)\b)/gi,
     (word) => `${numbers.indexOf(word.toLowerCase()) + 1}`,
   );
 }
 
-/** Each wait with its unit: “1 year for a violation, 2 for a class B misdemeanor” is hard to read, and to find. */
-export function withUnits(text: string): string {
+const ofAge = /\b(?:turn|turns|turned|age|aged|are|at|until)[^a-z0-9]{0,3}$/;
+
+/**
+ * Each wait of one rule with its unit: “1 year for a violation, 2 for a class B misdemeanor” is hard to read, and to find.
+ * Never for several rules at once, as one may count years and the next days.
+ */
+export function withUnits(rule: string): string {
   let unit: string | undefined;
-  return inDigits(text).replaceAll(
-    /(^|[^\w$.,§-])(\d{1,2})( (?:years?|months?|days?)\b)?(?=( (?:for|if|after)\b)?)/g,
-    (found, before: string, count: string, told: string | undefined, goesOn: string | undefined) => {
-      if (told) unit = told.trim().replace(/s$/, '');
-      return told || !unit || !goesOn ? found : `${before}${count} ${unit}${count === '1' ? '' : 's'}`;
+  return rule.replaceAll(
+    /(^|[^\w$.,§-])(\d{1,2})( (?:clean |business |full |more )?(?:years?|months?|weeks?|days?)\b)?(?=( (?:for|if|after)\b)?)/g,
+    (
+      found,
+      before: string,
+      count: string,
+      told: string | undefined,
+      goesOn: string | undefined,
+      offset: number,
+      whole: string,
+    ) => {
+      if (told) unit = (told.split(' ').at(-1) ?? '').replace(/s$/, '');
+      const isAge = ofAge.test(whole.slice(Math.max(0, offset - 8), offset + before.length));
+      return told || !unit || !goesOn || isAge
+        ? found
+        : `${before}${count} ${unit}${count === '1' ? '' : 's'}`;
     },
   );
 }

@@ -48,7 +48,7 @@ const otherLaw =
 
 /** What is no matter of the law at all, or of none that we know. */
 const noLaw =
-  '(?:my|the|your) taxes|(?:fight|beat|contest|pay)(?:ing)? (?:an?|my|the|this)(?: \\w+)? tickets?|irs|tax (?:return|forms?|penalt\\w+)|weather|who (?:should|do|can) i vote for|(?:which|what|the) bus|bus (?:goes|route|stop)|directions to|recipes?|pizza|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel';
+  '(?:my|the|your) taxes|(?:fight|beat|contest|pay)(?:ing)? (?:an?|my|the|this)(?: \\w+)? tickets?|irs|tax (?:return|forms?|penalt\\w+)|weather|who (?:should|do|can) i vote for|(?:which|what|the) bus|bus (?:goes|route|stop)|directions to|recipes?|pizza|deep dish|burgers?|tacos|football|basketball|baseball|movies?|songs?|jokes?|stocks?|bitcoin|crypto|homework|poem|story about|president of|parking|tax(?:es)?|python|javascript|capital of|restaurant|girlfriend|boyfriend|horoscope|lottery|translate|essay|resume|cover letter|math|homework|credit card debt|debt collectors?|security deposit|deposit back|overtime|wages|paycheck|last will|inheritance|car accident|slip and fall|fix (?:the|my|a) (?!record|background|report)|the heat|mold|doctor|diet|lose weight|flight|hotel';
 
 /** Parts of life on which a record may weigh, and of which our data says nothing. */
 const lifeBesides = `${otherLaw}|insurance(?! (?:fraud|license|agent))|student loans?|fafsa|financial aid|college|university|adopt\\w*|foster|(?:va|disability) (?:comp|compensation|benefits)|disability comp|passports?|drivers? licen[cs]e (?:back|again|reinstat\\w*|suspended|suspension)|(?:get|reinstate|restore)(?: \\w+){0,2} (?:drivers )?licen[cs]e back|canada|mexico with|travel\\w*|(?:in|to|into|visit) (?:japan|england|the uk|britain|europe|france|germany|italy|spain|ireland|australia|china|india|brazil|jamaica|the bahamas|thailand|the philippines|cuba|israel|dubai)|overseas|abroad|(?:another|out of the) country|cruise|tsa|precheck|global entry|(?:army|navy|marines?|air force|national guard)(?! vet)|military|enlist\\w*|food stamps|snap benefits|social security(?! (?:number|card))|welfare|medicaid|gym|volunteer\\w*|coach\\w*|airbnb|dating|tinder`;
@@ -64,7 +64,7 @@ export const saidToBeElse: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|ask)\b/,
+      /\b(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,5} (?:charge|cost|ask)\b/,
     unless: /\b(?:(?:court|filing|clerks?|state) (?:fees?|costs?|charges?)|afford|free|legal aid)\b/,
     answer: notHeld,
   },
@@ -83,7 +83,7 @@ export const elsewhere: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:how many (?:people|folks|(?:\w+ )?(?:petitions?|applications?|requests?|cases?|people)(?: \w+){0,2} (?:got|get|were|are|was|is) (?:granted|approved|denied))|(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|fee|ask)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?)|success rates?|what percent\w*|statistics|backlog|per page|certified cop(?:y|ies)(?: \w+){0,4} (?:cost|charge|fee)|(?:which|what) room|(?:when is|whens|what time is) my (?:next )?(?:hearing|court date|court)|has the (?:judge|court|clerk)(?: \w+)? (?:signed|ruled|decided|filed)|status of my (?:case|petition|application)|(?:which|what) (?:floor|courtroom|window|line)|what time (?:do|does) (?:they|the (?:\w+ )?(?:clerks?|court|courthouse|office))(?: \w+){0,6} (?:close|open)|(?:where|can|could)(?: \w+){0,2} park(?:ing)?|(?:does|do|will|would) (?:amazon|walmart|target|uber|lyft|doordash|fedex|ups|costco|home depot|lowes|mcdonalds|starbucks|tesla|google|apple|disney|kroger|instacart)(?: \w+){0,4} hir(?:e|es|ing))\b/,
+      /\b(?:how many (?:people|folks|(?:\w+ )?(?:petitions?|applications?|requests?|cases?|people)(?: \w+){0,2} (?:got|get|were|are|was|is) (?:granted|approved|denied))|(?:what|how much) (?:will|would|does|do|is|should|did)(?: \w+){0,3} (?:lawyers?|attorneys?)(?: \w+){0,3} (?:charge|cost|fee|ask)|(?:lawyer|attorney) (?:fees?|prices?|rates?|costs?)|success rates?|what (?:share|part|portion) of|what percent\w*|statistics|backlog|per page|certified cop(?:y|ies)(?: \w+){0,4} (?:cost|charge|fee)|(?:which|what) room|(?:when is|whens|what time is) my (?:next )?(?:hearing|court date|court)|has the (?:judge|court|clerk)(?: \w+)? (?:signed|ruled|decided|filed)|status of my (?:case|petition|application)|(?:which|what) (?:floor|courtroom|window|line)|what time (?:do|does) (?:they|the (?:\w+ )?(?:clerks?|court|courthouse|office))(?: \w+){0,6} (?:close|open)|(?:where|can|could)(?: \w+){0,2} park(?:ing)?|(?:does|do|will|would) (?:amazon|walmart|target|uber|lyft|doordash|fedex|ups|costco|home depot|lowes|mcdonalds|starbucks|tesla|google|apple|disney|kroger|instacart)(?: \w+){0,4} hir(?:e|es|ing))\b/,
     answer: notHeld,
   },
   {

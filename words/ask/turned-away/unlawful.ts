@@ -19,7 +19,7 @@ export const unlawful: Turned = {
     `\\b(?:${[
       'cpns?|(?:make|get|buy|use|using|create|order|find|write|draft|type|print|need)(?: me| up)? (?:a |an |some )?(?:fake|false|forged)',
       'forge (?:a|an|the|my)|forging|falsify\\w*|photoshop\\w*|doctor (?:a|the|my) (?:paper|report|document)\\w*',
-      'hack(?:ing)? (?:into|the)|how (?:do|can|to) (?:i )?(?:hack|bribe)|brib(?:e|ing) (?:the|a|some)|under the table|pay (?:off )?(?:the|a|some|my) (?:\\w+ )?(?:clerk|judge|cops?|officer|da|prosecutor|po|police)(?: \\w+){0,3} to',
+      'hack(?:ing)? (?:into|the)|how (?:do|can|to) (?:i )?(?:hack|bribe)|brib(?:e|ing) (?:the|a|some)|under the table|pay (?:off )?(?:the|a|some|my) (?:\\w+ )?(?:clerk|judge|cops?|officer|da|prosecutor|po|police)(?: \\w+){0,3} to (?!file|get|seal|expunge|start|apply)|slip(?: \\w+){0,3} (?:cash|money|a few|\\d+)|file gets lost|lose my file',
       'destroy(?:ing)? (?:the |my )?(?:evidence|records?|papers?|files?)|burn (?:the|my) (?:file|record)s?',
       '(?:get around|get past|beat|cheat|bypass|dodge|trick|fool) (?:a|my|the|their|any) (?:background|criminal|fingerprint|employment)(?: \\w+)? ?(?:check|screen\\w*|history)?',
       '(?:beat|pass|cheat) (?:a|my|the) (?:drug test|piss test|polygraph|lie detector)',

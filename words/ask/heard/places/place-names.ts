@@ -186,6 +186,8 @@ export const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
   'ind code': ['IN'],
   'ark code': ['AR'],
   'miss code': ['MS'],
+  osbi: ['OK'],
+  fdle: ['FL'],
   'washington dc': ['DC'],
   'washington the district': ['DC'],
   dc: ['DC'],

@@ -1,5 +1,5 @@
 import { onceEach, type Source } from '../../answer.ts';
-import { capital, few, sentence } from '../sentences.ts';
+import { capital, few, sentence, withUnits } from '../sentences.ts';
 import type { Asks } from '../ways.ts';
 
 /** Waits that differ by class are told whole. */
@@ -8,7 +8,7 @@ export const longestRule = 380;
 export function texts(asks: readonly Asks[], most: number): string {
   return few(
     asks.flatMap(({ text }) =>
-      sentence(capital(text))
+      sentence(capital(withUnits(text)))
         .replaceAll(/\. (?=[A-Z“])/g, '.\n')
         .split('\n'),
     ),

@@ -85,6 +85,8 @@ export const automatic = worded`
   should (?:already )?be (?:gone|cleared|sealed|erased|expunged)
   (?:clear|seal|expunge|erase)s? (?:itself|themselves)
   do anything
+  does it (?:just )?happen
+  just happens?
 `;
 
 export const steps = worded`

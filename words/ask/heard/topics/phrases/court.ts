@@ -95,6 +95,8 @@ export const howLong = worded`
   how many (?:weeks|months)(?: \w+)? (?:for|to get|is) (?:an?|the|my|it)
   how long (?:do|does) (?:these|those|they|the)(?: \w+){0,3} (?:get|have|got)
   (?:sitting|sat) on (?:it|my)
+  expires? after
+  (?:prosecutor|da|state) has how (?:many|long)
 `;
 
 export const denied = worded`
@@ -122,6 +124,7 @@ export const objection = worded`
   object(?:s|ed|ing|ion|ions)?|oppos(?:e|es|ed|ing|ition)
   contest(?:s|ed|ing)?(?= (?:my|it|the))
   (?:prosecutor|da|state|victim|states attorney|district attorney) (?:says|said|is|was|wants|doesnt want|wont|keeps|will)(?: \w+)? (?:against|no|fighting|fight|contesting|challenging|blocking|agree|let me|to block|to stop)
+  how many days(?: \w+){0,6} (?:fight|object|oppose|contest|respond)
 `;
 
 export const check = worded`

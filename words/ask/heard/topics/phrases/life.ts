@@ -78,6 +78,7 @@ export const whoSees = worded`
   livescan
   live scan
   who (?:can |could |will |would )?(?:still )?(?:pull|find|view|read|get)(?: \w+)? (?:it|that|them|my record|the record|this)
+  (?:will|can|could|do|does|would) (?:the )?(?:cops?|police|fbi|prosecutors?|employers?|landlords?|people|anyone|anybody|boss)(?: \w+){0,3} (?:be able to )?(?:see|find|pull|access|look)
 `;
 
 export const housing = worded`

@@ -28,8 +28,9 @@ export const fee = worded`
   what(?:s| do| does| will| would| did)(?: \w+){1,8} charge(?! (?:me|him|her) with)
   do (?:i|we|you) (?:have to )?pay(?: \w+){0,3} (?:anything|something)
   what sum
-  do (?:i|we|you) (?:have|need|got) to pay
+  do (?:i|we|you) (?:have to|need to|got to|gotta) pay
   (?:run|set) me(?: back)?
+  (?:whats|what does|what do|what will)(?: \w+){1,6} run
 `;
 
 export const feeWaiver = worded`
