@@ -72,9 +72,6 @@ export const failsOn = (day: Day, { earliest }: Pick<When, 'earliest'>): boolean
 /** Something that can still change stands in the way. */
 export const isBlocked = ({ earliest }: Pick<When, 'earliest'>): boolean => earliest === blockedDay;
 
-/** Something that can still change stands in the way, or may. */
-export const mayBeBlocked = ({ latest }: Pick<When, 'latest'>): boolean => latest === blockedDay;
-
 export const fact = (holds: boolean): Fact => (holds ? always : never);
 
 export function unknown(...fields: string[]): Fact {

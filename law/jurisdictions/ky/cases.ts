@@ -402,6 +402,31 @@ export const cases = worked<Grade>([
     source: statutes,
   },
   {
+    title: 'Cocaine possession after an earlier one ended in deferred prosecution',
+    asOf,
+    life: settled.told(
+      {
+        ...felony,
+        offense: ['drug_possession'],
+        statute: '218A.1415',
+        ...charged('2023-06-01').convicted('2023-11-17', { over: '2025-11-17' }),
+      },
+      {
+        ...dropped,
+        id: 'c2',
+        caseId: 'k2',
+        level: 'felony',
+        offense: ['drug_possession'],
+        dismissal: undefined,
+        ...charged('2019-01-01').diverted('2019-06-01', { over: '2020-10-01' }),
+        facts: { deferredProsecution: true },
+      },
+    ),
+    expect: { c1: { outcome: 'not_yet', on: '2030-11-17', relief: 'ky-felony-expungement' } },
+    why: 'Whoever finished deferred prosecution for having drugs cannot have a later conviction voided. KRS 218A.275(12).',
+    source: firstPossession,
+  },
+  {
     title: 'First drug possession, after another was voided',
     asOf,
     life: settled

@@ -331,6 +331,18 @@ const voidMarijuana = relief({
   limits,
 });
 
+/** KRS 218A.275(12) names deferred prosecution under 218A.14151 alone, which is for 218A.1415. */
+const finishedDeferral: FactCondition = all(
+  inAdultCourt,
+  ended('diverted', 'deferred', 'dismissed'),
+  about('drug_possession'),
+  not(about('marijuana')),
+  ({ charge: { disposition, facts } }) => {
+    if (facts?.deferredProsecution !== undefined) return fact(facts.deferredProsecution === true);
+    return disposition === 'dismissed' ? never : judgement(said.deferredProgram);
+  },
+);
+
 const voidPossession = relief({
   ...voided,
   id: 'ky-void-possession',
@@ -345,6 +357,13 @@ const voidPossession = relief({
       not(endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana'))))),
       cite('218A.275(8)'),
       { otherwise: 'You had a conviction for having drugs before' },
+    ),
+    rule(
+      'no-deferred-prosecution-before',
+      'You never had a drug possession dismissed after deferred prosecution',
+      not(endedEarlier(finishedDeferral)),
+      cite('218A.275(12)'),
+      { otherwise: 'You had a drug possession dismissed after deferred prosecution before' },
     ),
     rule(
       'not-voided-before',

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too.',
+      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12).',
   },
   gaps: [
     {
@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'KRS 218A.275, 218A.276 and 218A.14151',
-      what: 'Their own text was not at hand. They were read on pages of others, who agree.',
+      what: 'Their own text was not at hand. They were read on pages of others, who agree. KRS 218A.275(8) to (12) and 218A.14151(1) to (3) were read as a secondary source of August 2026 quotes them.',
       since: '2026-11-17',
     },
     {

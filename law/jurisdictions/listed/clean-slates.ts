@@ -319,7 +319,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.105',
       },
       {
-        text: 'Courts also had to expunge most old marijuana cases in 2023. We know of no other conviction that is cleared by itself today.',
+        text: 'Courts also had to expunge most old marijuana cases in 2023. By January 1, 2027 the state is to begin clearing cases of having drugs or drug gear too.',
         readOn: 'https://viewer.joomag.com/the-evolution-magazine-february-2023/0197753001676578773/p16',
       },
     ],

@@ -463,6 +463,71 @@ export const cases = worked<Grade>([
     { born: '2004-10-01' },
   ),
   story(
+    'Having cocaine, the year before the state clears it',
+    [over('2022-06-01', { ...felony, offense: ['drug_possession'], statute: '579.015' })],
+    { c1: { ...aFelony, on: '2025-06-01' } },
+    'The petition is open after 3 years, § 610.140.6(1). Clearing without it begins by January 1, 2027: § 610.141.10.',
+    pages.automatic,
+  ),
+  {
+    ...story(
+      'Having cocaine, on the first day of 2027',
+      [over('2022-06-01', { ...felony, offense: ['drug_possession'], statute: '579.015' })],
+      { c1: { outcome: 'automatic', relief: 'mo-automatic-drugs-felony', on: '2027-01-01' } },
+      'From January 1, 2027 at the latest it is cleared without a petition: § 610.141.10.',
+      pages.automatic,
+    ),
+    asOf: '2027-01-01',
+  },
+  {
+    ...story(
+      'A pipe, the sentence over in 2026, on the day a year is over',
+      [over('2026-02-01', { offense: ['drug_possession'], statute: '579.074' })],
+      { c1: { outcome: 'automatic', relief: 'mo-automatic-drugs-misdemeanor', on: '2027-02-01' } },
+      'A misdemeanor is cleared a year after the sentence: § 610.141.1(3)(d).',
+      pages.automatic,
+    ),
+    asOf: '2027-02-01',
+  },
+  {
+    ...story(
+      'Having drugs beside stealing in one case, in 2027',
+      [
+        over('2022-06-01', { offense: ['drug_possession'], statute: '579.074' }),
+        { ...over('2022-06-01'), id: 'c2' },
+      ],
+      { c1: misdemeanor, c2: misdemeanor },
+      'One other conviction in the case keeps all of it from being cleared without a petition: § 610.141.1(3).',
+      pages.automatic,
+    ),
+    asOf: '2027-02-01',
+  },
+  {
+    ...story(
+      'Selling drugs, in 2027',
+      [over('2020-06-01', { ...felony, offense: ['drug_sale'], statute: '579.020' })],
+      { c1: aFelony },
+      'Only having drugs or drug gear is cleared without a petition: § 610.141.1(3).',
+      pages.automatic,
+    ),
+    asOf: '2027-02-01',
+  },
+  story(
+    'Alcohol at 19, and a license suspended for drinking and driving later',
+    [
+      over('2024-12-20', {
+        grade: 'd',
+        offense: ['alcohol_minor'],
+        ...charged('2024-09-01').convicted('2024-12-01', { over: '2026-10-20' }),
+        facts: { laterAlcoholStop: true },
+      }),
+    ],
+    { c1: notYet('2027-10-20') },
+    'Another “alcohol-related enforcement contact” closes § 311.326, also without a conviction. § 610.140 stays open after a year.',
+    pages.minorAlcohol,
+    { born: '2004-10-01' },
+  ),
+  story(
     'Prostitution at 17',
     [
       over('2026-06-01', {

@@ -17,7 +17,11 @@ import * as how from './how.ts';
 export const foundGuilty = all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'));
 
 /** Traffic rules of chapters 301 to 304 and 307 do not count; drunk driving, which stands in chapter 577, does. */
-const counts = all(inAdultCourt, ofLevel('misdemeanor', 'felony'), any(not(about('traffic')), intoxicated));
+export const counts = all(
+  inAdultCourt,
+  ofLevel('misdemeanor', 'felony'),
+  any(not(about('traffic')), intoxicated),
+);
 
 /**
  * § 610.140.6(2): no other finding of guilt in the years before the petition is filed, whenever the wait ran: R.G. v. Mo.
@@ -64,10 +68,9 @@ const shared = {
   forms: how.forms,
 } as const;
 
-/** SB 1421 of 2026 could not be read: see the gaps. */
 const cautions = [
   ...shared.cautions,
-  'Was it only for having drugs or drug gear? A law of 2026 (SB 1421) is said to clear such cases by itself, by January 1, 2027. It is said to use up one of your chances too. We could not read it. Ask the clerk before you pay.',
+  'Was it only for having drugs or drug gear? By January 1, 2027 the state is to begin clearing such cases by itself, for free (SB 1421 of 2026). That uses up one of your chances too.',
 ];
 
 export const convictionReliefs: readonly Relief[] = [

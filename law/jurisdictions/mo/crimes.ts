@@ -175,6 +175,7 @@ export const crimes = crimesOf({
     304.012 | Careless and imprudent driving
     195.202 | Possession of a controlled substance (before 2017)
     195.211 | Distribution of a controlled substance (before 2017)
+    195.233 | Unlawful use of drug paraphernalia (before 2017) | pipe, bong
     301.020 | Vehicle registration
     307.178 | Seat belts
     566.030 | Rape in the first degree

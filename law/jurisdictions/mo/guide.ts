@@ -194,7 +194,7 @@ export const guide: Guide = {
       source: pages.closing,
     },
     {
-      text: 'Courts also had to expunge most old marijuana cases in 2023. We know of no other conviction that is cleared by itself today.',
+      text: 'Courts also had to expunge most old marijuana cases in 2023. By January 1, 2027 the state is to begin clearing cases of having drugs or drug gear too.',
       readOn: pages.marijuanaDeadlines,
     },
   ],

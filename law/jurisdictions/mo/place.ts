@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one.',
+      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one. The act of 2026 that clears drug possession by itself was entered, and a license taken for drinking now stops the way for alcohol under 21.',
   },
   gaps: [
     {
@@ -39,13 +39,18 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Mo. Rev. Stat. §§ 610.141, 610.143 and 610.144; SB 1421 (2026)',
-      what: 'One private account says that this act clears four crimes of having drugs or drug gear (§§ 579.015, 579.074 and the old §§ 195.202, 195.233) without a petition. It is said to begin by January 1, 2027, to leave out cases with another conviction, and to count against the limits of § 610.140. Neither its text nor a public page on it was found, nor a page that says it was signed. It is not entered. Such cases are answered by the petition, with a word on the act beside it.',
-      since: '2026-11-17',
+      what: 'A secondary source read the act as passed in May 2026 and tells of the signing on July 9, 2026. We read that source, not the act. It begins when the offices can do it, and by January 1, 2027; that day is entered. Which cases go first when there are more than the limits allow is not told.',
+      since: '2026-11-18',
     },
     {
       section: 'Mo. Rev. Stat. § 610.140',
-      what: 'Wider bills of 2025 and 2026 for automatic expungement (HB 953, SB 19, HB 2747, SB 1807) were found as bills only. They use the same numbers, §§ 610.141 to 610.144.',
+      what: 'Wider bills of 2025 and 2026 for automatic expungement (HB 953, SB 19, HB 2747, SB 1494, SB 1807) were found as bills only. They use the same numbers, §§ 610.141 to 610.144.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 311.326',
+      what: 'It speaks of § 311.325. Whether a city case of alcohol under 21 can use it is not said; such a case can use § 610.140.',
+      since: '2026-11-18',
     },
     {
       section: 'Mo. Rev. Stat. § 610.140.13',
@@ -54,6 +59,16 @@ export const place: EnteredPlace = {
     },
   ],
   changes: [
+    {
+      on: '2027-01-01',
+      about: 'clean-slate',
+      text: 'Missouri is to clear convictions for having drugs or drug gear by itself, beginning by January 1, 2027.',
+      source: {
+        label: 'Missouri Senate, SB 1421 of 2026',
+        url: 'https://www.senate.mo.gov/26info/pdf-bill/tat/SB1421.pdf',
+      },
+      reliefs: ['mo-automatic-drugs-felony', 'mo-automatic-drugs-misdemeanor'],
+    },
     {
       on: '2025-01-01',
       about: 'expungement',

@@ -20,8 +20,8 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'It says “CDL” on the license.',
   ),
   'facts.laterAlcoholStop': askYesOrNo(
-    'Since then, was your license taken or suspended again for drinking and driving?',
-    'A first DWI can be expunged only if nothing like it came later.',
+    'Since then, was your license taken or suspended for drinking and driving?',
+    'A first DWI, or alcohol under 21, can be expunged only if nothing like it came later.',
     'Your driving record from the Department of Revenue shows it.',
   ),
   'facts.supportSettled': askYesOrNo(

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
+import { automaticReliefs } from './automatic.ts';
 import { closedReliefs } from './closed.ts';
 import { isSection, lists } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
@@ -11,8 +12,8 @@ import { specialReliefs } from './special.ts';
 
 /**
  * Missouri closes cases without a conviction by itself, and suspended sentences (SIS) once probation is over. Convictions
- * are expunged on a petition, § 610.140, within limits for life. An act of 2026 that is said to do that by itself for four
- * drug crimes could not be read: see the gaps.
+ * are expunged on a petition, § 610.140, within limits for life. From 2027 on the state does that by itself for having drugs
+ * or drug gear.
  */
 export const law: Jurisdiction = {
   ...place,
@@ -21,5 +22,5 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
-  reliefs: [...closedReliefs, ...specialReliefs, ...convictionReliefs, ...alternatives],
+  reliefs: [...closedReliefs, ...specialReliefs, ...automaticReliefs, ...convictionReliefs, ...alternatives],
 };

@@ -6,6 +6,7 @@ export const said = sayings({
   closedInPart: 'Is a dropped charge closed when another charge of the same case ended in a conviction?',
   waitWithoutConviction: 'How long must you wait to expunge a charge that did not end in a conviction?',
   guiltyInArrestTime: 'Were you found guilty of a crime in the 18 months after this arrest?',
+  convictedAfterSentence: 'Were you convicted of a crime elsewhere soon after this sentence ended?',
   basedOnFalseFacts: 'Was the arrest based on false facts, or did somebody use your name?',
   otherDwiElsewhere: 'Was a conviction in another state or a federal court for drunk driving?',
   openCaseIsDwi: 'Is your open case about drinking and driving?',

@@ -11,6 +11,7 @@ import {
 
 /** Pages that worked cases name too. */
 export const pages = {
+  automatic: 'https://www.senate.mo.gov/26info/pdf-bill/tat/SB1421.pdf',
   expungement: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.140',
   closing: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.105',
   arrest: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.100',
@@ -34,6 +35,10 @@ export const sources: readonly Source[] = [
     'Chapters 43, 211, 217, 311, 556, 557, 561, 571, 579 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 568.040, 571.030.1, 579.015 and 561.026 whole; every section of the code that names expungement was looked up',
   ),
   statuteText(pages.expungement, '§ 610.140 as in force since January 1, 2025'),
+  statuteCopy(
+    pages.automatic,
+    'SB 1421 of 2026, §§ 610.141 to 610.144, as a secondary source of August 2026 tells it: having drugs or drug gear, cleared without a petition',
+  ),
   statuteText(
     'http://revisor.mo.gov/main/PageSelect.aspx?section=488.650&bid=33572',
     '§ 488.650: the $250 charge, and that its last version ended on August 28, 2023',

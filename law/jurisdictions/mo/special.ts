@@ -132,6 +132,13 @@ const minorInPossession = relief({
       { otherwise: 'You had another alcohol case since then' },
     ),
     rule(
+      'no-alcohol-stop',
+      'Your license was not taken or suspended for drinking and driving',
+      not(chargeFact('laterAlcoholStop', false, said.noLaterAlcoholStop)),
+      minorLaw,
+      { otherwise: 'Your license was taken or suspended for drinking and driving' },
+    ),
+    rule(
       'no-commercial-license',
       'You have no commercial license (CDL) and need none',
       noCommercialLicense,

@@ -294,8 +294,8 @@ export const cases = worked<Grade>([
     title: 'A case is open, and an old charge was dismissed',
     asOf,
     life: settled.but({ pendingCharges: true }).told(ended('dismissed', '2019-03-01', theft2)),
-    expect: { c1: { outcome: 'needs_review', relief: 'or-set-aside-dismissal' } },
-    why: 'The packet of January 2026 asks only after a conviction whether a case is open. Others read ORS 137.225(7)(a)(C) as asking everybody.',
+    expect: { c1: { outcome: 'eligible', on: '2019-03-01', relief: 'or-set-aside-dismissal' } },
+    why: 'ORS 137.225(7)(a)(C) bars only motions under (1)(a), about convictions. The packet of January 2026 asks only after a conviction too.',
     source: page.courtForm,
   },
   {

@@ -10,7 +10,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
-import { getCaseNumber, perhapsNoOpenCaseRule, setAsideLimits, withoutConviction } from './requirements.ts';
+import { getCaseNumber, setAsideLimits, withoutConviction } from './requirements.ts';
 import { said } from './said.ts';
 
 const notATicket = rule(
@@ -85,7 +85,6 @@ const dismissal = relief({
       overWithoutConviction,
       setAsideLaw('(1)(d)'),
     ),
-    perhapsNoOpenCaseRule,
     notATicket,
     rule(
       'not-drunk-driving-diversion',
@@ -103,7 +102,7 @@ const dismissal = relief({
     ),
   ],
   cautions: [
-    'There is no deadline to ask. Convictions in the same case or elsewhere do not stand in the way. If you have an open case, ask the court or a lawyer first. What we could read does not agree on that.',
+    'There is no deadline to ask. Convictions in the same case or elsewhere do not stand in the way, nor does an open case.',
   ],
 });
 
@@ -134,7 +133,6 @@ const arrest = relief({
         .since(called('the prosecutor decided not to charge you', 'disposition')),
       setAsideLaw('(1)(c)'),
     ),
-    perhapsNoOpenCaseRule,
     notATicket,
   ],
   limits: [

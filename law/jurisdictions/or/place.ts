@@ -9,17 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '51 new cases were written first and then held against the rules. All but one came out alike; that one, an open case beside a dismissed charge, stays among the gaps. A section cited as “Or. Rev. Stat.” is now read, and a drunk driving charge that the prosecutor dropped is no diversion.',
+      '51 new cases were written first and then held against the rules. All but one came out alike. ORS 137.225(7) as printed in 2025 was then read, as a secondary source of August 2026 quotes it: an open case does not hold up a charge that did not end in a conviction. A section cited as “Or. Rev. Stat.” is now read, and a drunk driving charge that the prosecutor dropped is no diversion.',
   },
   gaps: [
     {
-      section: 'ORS 137.225(7)(a)',
-      what: 'Whether an open case holds up a dismissed charge. The court form and one account of the 2025 law differ, so such a charge needs a look.',
-      since: '2026-11-15',
-    },
-    {
       section: 'Or. Laws 2025, ch. 349',
-      what: 'It was read in part, through one account. The court form of January 2026 agrees with it in all but the point above.',
+      what: 'It was read in part, through accounts of others. The court form of January 2026 agrees.',
       since: '2026-11-15',
     },
     {

@@ -1,5 +1,5 @@
 import { all, allAmong, ask, type Condition } from '../../engine/condition.ts';
-import { always, blocked, judgement, mayBeBlocked, perhapsAlready } from '../../engine/when.ts';
+import { always, blocked, judgement } from '../../engine/when.ts';
 import { type Cite, type Rule, requires, rule } from '../../place/relief.ts';
 import type { Saying } from '../../place/saying.ts';
 import { type Period, years } from '../../record/day.ts';
@@ -12,7 +12,6 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
 import { cite } from './code.ts';
 import { abuseContempt } from './exclusions.ts';
-import { said } from './said.ts';
 
 /** A judge, the governor or somebody else decides: no rule can tell. */
 export function openRule(id: string, text: string, question: Saying, where: Cite): Rule {
@@ -29,29 +28,15 @@ const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
   ),
 );
 
-/** No crime, and no contempt about abuse, is charged while the motion is before the court. */
+/**
+ * No crime, and no contempt about abuse, is charged while the motion is before the court. (7)(a) takes away “the
+ * provisions of subsection (1)(a)” alone: charges without a conviction stand in (1)(c) and (d).
+ */
 const noOpenCase = all(nothingPending, noContemptChargeAboutAbuse);
 
 const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'), {
   otherwise: phrase.unmet.openCase,
 });
-
-/**
- * The court's packet of January 2026 asks only those who were convicted whether a case is open. A reading of the act
- * of 2025 asks it of everybody, as the form of 2022 did. The text of (7)(a) could not be opened.
- */
-const perhapsNoOpenCase: Condition = (matter) => {
-  const closed = ask(noOpenCase, matter);
-  return mayBeBlocked(closed) ? perhapsAlready(closed, said.openCaseHoldsUp) : closed;
-};
-
-export const perhapsNoOpenCaseRule = rule(
-  'no-open-case',
-  phrase.noOpenCase,
-  perhapsNoOpenCase,
-  setAsideLaw('(7)(a)(C)'),
-  { otherwise: phrase.unmet.openCase },
-);
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
 export function waitedSinceConvictionOrRelease(period: Period): Condition {

@@ -29,7 +29,6 @@ export const said = sayings({
   prosecutorJoins: 'Will the district attorney join you in asking?',
   governorGrants: 'Will the governor grant a pardon?',
   allOfThatSo: 'Is all of that so?',
-  openCaseHoldsUp: 'Does an open case hold up a charge without a conviction?',
   turned18: 'On which day did you turn 18?',
   closeInAge:
     'Were you less than 5 years older than the other person, who was at least 14? Was age the only reason it was a crime?',
