@@ -10,7 +10,10 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:everything|whole record|all at once|too many|the whole lot|entire record|all (?:of )?(?:my|his|her) (?:record|cases|charges|convictions)|(?:[5-9]|1\d) (?:cases|convictions|misdemeanors|felonies|charges))\b/,
     /\bwhole\b|every (?:conviction|case|misdemeanor)|all (?:your|convictions|cases)|clean slate/i,
   ],
-  [/\b(?:(?:money|fines?|fees?|paid|pay me) back|refund\w*|reimburs\w*)\b/, /get back|refund|pays? back/i],
+  [
+    /\b(?:(?:money|fines?|fees?|paid|pay me) back|get back (?:the|my) (?:money|fines?|fees?)|refund\w*|reimburs\w*)\b/,
+    /get back|refund|pays? back/i,
+  ],
   [
     /\b(?:how often|how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|one time(?: only)?|(?:only|just)(?: \w+){0,2} (?:once|one)|once in|one petition|single petition|(?:again|second time) (?:later|after|if)|come back(?: \w+){0,8} (?:other|later|second|one)|do it (?:again|twice)|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
     /at most|one petition|every \d+ (?:months|years)|once (?:every|a year|in \d)|in your life|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,

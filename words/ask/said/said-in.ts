@@ -88,7 +88,7 @@ export function saidIn(
             otherwise,
             isAutomatic(matter) ? undefined : fromGuide(guide, topic, law.name, []),
           )
-        : fromGuide(guide, topic, law.name, []);
+        : inOneBreath(law.name, someByThemselves(law), fromGuide(guide, topic, law.name, []));
     case 'wait':
       return waitIn(matter);
     case 'steps':
@@ -127,6 +127,17 @@ function feeOfWay(
         text: `${inPlaceCalled(name)}, for ${quoted(relief.name)}: ${sentence(relief.fee)}`,
         sources: [first.cite],
       };
+}
+
+/** That something goes by itself is said first: not every guide does. */
+function someByThemselves({ name, reliefs }: Jurisdiction): Said | undefined {
+  const way = reliefs.find(
+    ({ automatic, alternative, kind }) => automatic && !alternative && kind !== 'rights',
+  );
+  const [first] = way?.rules ?? [];
+  return (
+    first && { text: `${inPlaceCalled(name)}, the law clears some cases by itself.`, sources: [first.cite] }
+  );
 }
 
 function asksForElse(plain: string): boolean {

@@ -148,7 +148,7 @@ function specialFor(
 }
 
 const notForMost =
-  /although|later|juvenile|youth|pardon|without a conviction|dismiss|arrest|deferr|program|diversion|treatment|court/i;
+  /although|later|juvenile|youth|pardon|without a conviction|dismiss|arrest|deferr|put off|program|diversion|treatment|court/i;
 
 function isPast(dates: Dates | undefined, asOf: string): boolean {
   return (

@@ -11,6 +11,7 @@ export function noWay({ shut, others, special }: Ways, about: string, law: Juris
   const [near] = shut;
   const closing = near?.asks.find(({ isMet }) => !isMet);
   const help = others.filter(({ kind }) => kind !== 'rights').slice(0, 1);
+  const pardon = others.find(({ kind }) => kind === 'pardon');
   const sources = sourcesOf([...(closing ? [closing] : []), ...help.flatMap(({ asks }) => asks.slice(0, 1))]);
   return {
     text: [
@@ -23,6 +24,7 @@ export function noWay({ shut, others, special }: Ways, about: string, law: Juris
             )
             .join('')
         : '',
+      pardon && !help.includes(pardon) ? `There is also ${quoted(pardon.name)}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
