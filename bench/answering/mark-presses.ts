@@ -3,6 +3,7 @@ export function markPresses(): void {
   let heading = '';
   // The next question may stand there already, out of sight.
   const read = () => document.querySelector('h1:not([style*="display: none"] *)')?.textContent ?? '';
+  addEventListener('pointerdown', () => performance.mark('touched'), true);
   addEventListener('click', () => performance.mark('pressed'), true);
   new MutationObserver(() => {
     if (read() === heading) return;

@@ -3,6 +3,8 @@ export type Press = {
   readonly shown: string;
   /** Milliseconds of scripting until it was painted. */
   readonly scripting: number;
+  /** The same from then until the page is touched again: what was put off, and what is thought of ahead. */
+  readonly scriptingAfter: number;
   /** The longest task from then until the next press, in milliseconds. */
   readonly longestAfter: number;
 };
@@ -48,17 +50,20 @@ export function pressesIn(trace: Buffer): Press[] {
   const drawn = joined(spansOf(({ name }) => drawing.has(name)));
   const tasks = spansOf(({ name }) => name === 'RunTask');
 
+  const touches = events.filter(({ name }) => name === 'touched').map(({ tts }) => tts);
   const ordered = marks.toSorted((a, b) => a.tts - b.tts);
   return ordered.flatMap((mark, index) => {
     const before = ordered[index - 1];
     if (mark.name === 'pressed' || before?.name !== 'pressed') return [];
     const next = ordered.slice(index + 1).find(({ name }) => name === 'pressed')?.tts ?? Infinity;
     const until = { from: before.tts, to: mark.tts };
+    const then = { from: mark.tts, to: touches.find((tts) => tts > mark.tts) ?? Infinity };
     const after = tasks.filter(({ from }) => from >= mark.tts && from < next);
     return [
       {
         shown: mark.name.slice('shown '.length),
         scripting: (within(scripting, until) - overlap(scripting, drawn, until)) / 1000,
+        scriptingAfter: (within(scripting, then) - overlap(scripting, drawn, then)) / 1000,
         longestAfter: Math.max(0, ...after.map(({ from, to }) => (to - from) / 1000)),
       },
     ];
