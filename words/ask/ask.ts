@@ -45,7 +45,8 @@ async function answerTo(asked: Asked): Promise<Answer> {
   const first = turnedAway(plain, askedIn(asked.question)) ?? greeted(plain);
   // What a word means, we may know even where we know nothing more of it: bail, a warrant.
   const meant = understood(asked);
-  if (first && !(first.kind === 'unknown' && meant.words.length > 0)) return first;
+  const isWord = meant.words.length > 0 && !/\b(?:email|phone|number|address|hours)\b/.test(plain);
+  if (first && !(first.kind === 'unknown' && isWord)) return first;
   const { topic, places, either } = meant;
   if (topic === undefined) {
     const [only] = places.length === 1 ? places : [];
@@ -158,7 +159,7 @@ async function inPlace(place: PlaceCode, asked: Topic, meant: Understood, asOf: 
   const besides = answered
     ? found
     : found && { ...found, text: `${inPlaceCalled(law.name)}, this may matter: ${found.text}` };
-  const whole = inOneBreath(law.name, daysOfTheLaw(plain, law, open), answered, besides);
+  const whole = inOneBreath(law.name, daysOfTheLaw(plain, law, open, asOf), answered, besides);
   // A sentence of the guide that happens to fit is no answer on a license, or to a judge’s no.
   if (!whole || (!answered && isSpokenOf(topic) && !matter.focus)) return unknownIn(place, topic, undefined);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];

@@ -8,6 +8,7 @@ import { folk } from './questions/outside/folk.ts';
 import { hotline } from './questions/outside/hotline.ts';
 import { long } from './questions/outside/long.ts';
 import { mix } from './questions/outside/mix.ts';
+import { publicDefender } from './questions/outside/public-defender.ts';
 import { short } from './questions/outside/short.ts';
 
 /** The rooms below have no types of Node or of browsers. */
@@ -22,6 +23,7 @@ const parts = {
   'what a hotline gets in a week (90, then 95)': hotline,
   'every topic and place (84, then 81)': allTopics,
   'every topic and place, once more (86, then 90)': allTopicsAgain,
+  'what a public defender would ask (91, then 86)': publicDefender,
 } satisfies Record<string, readonly Fair[]>;
 
 function wrongIn({ kinds, state, holds = [], lacks = [] }: Fair, answer: Answer): readonly string[] {

@@ -175,7 +175,12 @@ function statesOf({ state, states }: Answer): readonly PlaceCode[] {
 
 async function textsOf(code: PlaceCode): Promise<readonly string[]> {
   const [{ reliefs, name }, guide] = await Promise.all([loadJurisdiction(code), loadGuide(code)]);
-  const begins = reliefs.flatMap(({ inForce }) => (inForce?.from ? [dated(inForce.from)] : []));
+  const days = reliefs.flatMap(({ inForce, rules, by }) => [
+    inForce?.from,
+    ...rules.map((rule) => rule.inForce?.from),
+    typeof by === 'string' ? by : undefined,
+  ]);
+  const begins = days.flatMap((day) => (day ? [dated(day)] : []));
   return [...textsIn([reliefs, guide]), ...begins, name];
 }
 

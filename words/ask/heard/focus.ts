@@ -15,7 +15,7 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /get back|refund|pays? back/i,
   ],
   [
-    /\b(?:how often|how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|one time(?: only)?|(?:only|just)(?: \w+){0,2} (?:once|one)|once in|one petition|single petition|(?:again|second time) (?:later|after|if)|come back(?: \w+){0,8} (?:other|later|second|one)|do it (?:again|twice)|how many (?:\w+ ){1,4}(?:can|could|may|will))\b/,
+    /\b(?:how often|how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|four|4|both|all) (?:my |of my |of them|three|two)?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit|one time(?: only)?|(?:only|just)(?: \w+){0,2} (?:once|one)|once in|one petition|single petition|(?:again|second time) (?:later|after|if)|come back(?: \w+){0,8} (?:other|later|second|one)|do it (?:again|twice)|how many (?!grams|ounces|copies|days|months|years|weeks)(?:\w+ ){0,4}(?:can|could|may|will))\b/,
     /at most|one petition|every \d+ (?:months|years)|once (?:every|a year|in \d)|in your life|up to (?:two|three|four|five|\d)|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|\bseveral\b|other (?:conviction|felony|crime)/i,
   ],
   [
@@ -62,6 +62,7 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:in (?:pieces|parts)|installments?|payment plan|payments|a little at a time)\b/,
     /in parts|installment|payment plan/i,
   ],
+  [/\bcomplain\w*\b/, /complain|Human Rights|Attorney General/i],
   [/\b(?:free|gratis|for nothing)\b/, /\bfree\b|no (?:filing )?fee|costs nothing/i],
   [
     /\b(?:how old can|too old|be fresh|how (?:fresh|recent|current)|expire\w*|still good|good for|go stale)\b/,

@@ -72,6 +72,9 @@ function alsoAsked(topic: Topic | undefined, also: readonly Topic[], told: Facts
   return topic && isWhole && paperwork.has(topic) && asked.length === 0 ? ['wait'] : asked;
 }
 
+/** What has an office and a paper of its own. */
+const rights = new Set<Topic>(['voting', 'guns', 'certificate', 'jury']);
+
 const paperwork = new Set<Topic>(['fee', 'form', 'where_to_file', 'hearing', 'copies']);
 
 function whereIn(
@@ -95,6 +98,9 @@ function topicIn(
   named: PlacesAsked,
   before: Topic | undefined,
 ): Topic | undefined {
+  // “Can I vote? … So which office do I ask?”
+  if (before && rights.has(before) && own && paperwork.has(own) && plain.split(' ').length <= 8)
+    return before;
   if (own === 'background_company' && isNoConviction(told)) return 'eligibility';
   if (own === 'fee' && owes.test(plain) && !/\bhow much\b|\bfees?\b/.test(plain)) return 'eligibility';
   const hasPlace = named.sure.length + named.either.length > 0;

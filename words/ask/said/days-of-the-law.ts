@@ -10,39 +10,71 @@ const asksForStart =
 const asksForEnd =
   /\b(?:deadline|by when|by what (?:date|day)|have to be (?:done|finished|through)|(?:how long|when) do(?:es)? (?:the courts?|they|the state) have)\b/;
 
-/** The days on which rules of a way began. */
-function newRulesOf(relief: Relief | undefined): readonly (string | undefined)[] {
-  return relief?.rules.map(({ inForce }) => inForce?.from) ?? [];
+type Told = { readonly day: string; readonly text: string; readonly cites: Said['sources'] };
+
+/** All days on which a way, or one of its rules, began or will begin, in order. */
+function daysOf({ inForce, rules }: Relief): readonly string[] {
+  return [inForce?.from, ...rules.map((rule) => rule.inForce?.from)]
+    .filter((day) => day !== undefined)
+    .sort();
 }
 
-/** Since when a way is the law, and until when the state has to have done it, where somebody asks for that. */
+const citesOf = ({ rules }: Relief) => rules.slice(0, 1).map(({ cite }) => cite);
+
+/** The newest of the ways that are open, as they stand. */
+function begun(open: readonly Relief[], asOf: string): readonly Told[] {
+  return open
+    .flatMap((relief): readonly Told[] => {
+      const day = daysOf(relief)
+        .filter((each) => each <= asOf)
+        .at(-1);
+      const text = `${quoted(relief.name)} has been the law, as it is now, since ${dated(day ?? asOf)}.`;
+      return day === undefined ? [] : [{ day, text, cites: citesOf(relief) }];
+    })
+    .sort((one, other) => other.day.localeCompare(one.day))
+    .slice(0, 1);
+}
+
+/** What the law of the place has next in store. */
+function coming(reliefs: readonly Relief[], asOf: string): readonly Told[] {
+  return reliefs
+    .filter(({ alternative }) => !alternative)
+    .flatMap((relief): readonly Told[] => {
+      const day = daysOf(relief).find((each) => each > asOf);
+      if (day === undefined) return [];
+      const does = relief.inForce?.from === day ? 'begins' : 'changes';
+      return [{ day, text: `${quoted(relief.name)} ${does} on ${dated(day)}.`, cites: citesOf(relief) }];
+    })
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .slice(0, 1);
+}
+
+/** Since when a way is the law, what comes next, and until when the state has to have done it, where that is asked. */
 export function daysOfTheLaw(
   plain: string,
   { name, reliefs }: Jurisdiction,
   open: readonly Way[],
+  asOf: string,
 ): Said | undefined {
-  const begun = asksForStart.test(plain)
-    ? open.flatMap((way) => {
-        const relief = reliefs.find(({ id }) => id === way.id);
-        const from = [relief?.inForce?.from, ...newRulesOf(relief)]
-          .filter((day) => day !== undefined)
-          .sort()
-          .at(-1);
-        return from
-          ? [{ way, from, text: `${quoted(way.name)} has been the law, as it is now, since ${dated(from)}.` }]
-          : [];
-      })
-    : [];
-  const due = asksForEnd.test(plain)
-    ? open.flatMap((way) =>
-        way.by ? [{ way, text: `For ${quoted(way.name)} the state has until ${dated(way.by)}.` }] : [],
-      )
-    : [];
-  const newest = [...begun].sort((one, other) => other.from.localeCompare(one.from));
-  const told = [...newest.slice(0, 1), ...due.slice(0, 1)];
+  const inSight = open.flatMap(({ id }) => reliefs.filter((relief) => relief.id === id));
+  const due = open.flatMap(({ name: called, by, asks }): readonly Told[] =>
+    by === undefined
+      ? []
+      : [
+          {
+            day: by,
+            text: `For ${quoted(called)} the state has until ${dated(by)}.`,
+            cites: asks.slice(0, 1).map(({ cite }) => cite),
+          },
+        ],
+  );
+  const told = [
+    ...(asksForStart.test(plain) ? [...begun(inSight, asOf), ...coming(reliefs, asOf)] : []),
+    ...(asksForEnd.test(plain) ? due.slice(0, 1) : []),
+  ];
   if (told.length === 0) return undefined;
   return {
     text: `${inPlaceCalled(name)}: ${told.map(({ text }) => text).join(' ')}`,
-    sources: told.flatMap(({ way }) => way.asks.slice(0, 1).map(({ cite }) => cite)),
+    sources: told.flatMap(({ cites }) => cites),
   };
 }

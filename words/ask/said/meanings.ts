@@ -39,7 +39,7 @@ function wordsAskedAbout(plain: string): readonly LegalWord[] {
   const named = inside ? legalWordsIn(inside, typed) : [];
   if (named.length > 0) return named.slice(0, 1);
   const [, before] =
-    /^(.{3,60}) (?:what (?:does|do) (?:that|this|it|they) (?:mean|stand for)|meaning|what is (?:that|this)|whats (?:that|this)(?: mean)?)$/.exec(
+    /^(.{3,60}) (?:what (?:does|do) (?:that|this|it|they) (?:mean|stand for)|meaning|what is (?:that|this)|whats (?:that|this)(?: mean)?)(?: (?:in (?:plain |simple )?(?:english|words)|please|exactly|anyway))?$/.exec(
       plain,
     ) ?? [];
   if (before) return legalWordsIn(before, typed).slice(0, 1);

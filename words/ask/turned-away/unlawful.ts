@@ -31,7 +31,7 @@ export const unlawful: Turned = {
       'so (?:that )?(?:they|their|the|my|nobody|no one|it|he|she)(?: \\w+){0,2} (?:dont|doesnt|wont|cant|never|not) (?:find|see|show|catch|know|notice|come up|pop)',
       'look(?:s|ing)? (?:real|legit|official|authentic)|(?:write|make|print|type) (?:me|up) (?:a|an|one|the)(?: \\w+){0,4} (?:order|letter|certificate|stamp|seal)',
       '(?:who|someone|somebody|anyone|guy|hacker)(?: \\w+){0,4} (?:pay|hire)(?: \\w+){0,3} (?:delete|erase|remove|wipe|take)(?: \\w+){0,4} (?:off|from|out of|computers?|systems?|database)',
-      '(?:log|get|break|hack|gets|logs) into (?:that|the|their|a)(?: \\w+){0,3} (?:and |to )?(?:delete|erase|change|remove)|(?:delete|erase|remove) the entry|knows a guy who can',
+      '(?:log|get|go|break|hack|gets|logs)(?: up)? (?:in|into) (?:that|the|their|a)(?: \\w+){0,4} (?:and |to )?(?:delete|erase|change|remove)|(?:delete|erase|remove) the entry|knows a guy who can',
       'fak(?:e|ing) (?:a|an|the|my) (?:court|order|letter|paper|record|document|certificate|id)\\w*',
       'dodg(?:e|ing) (?:a|my|the) warrant|skip(?:ping)? (?:court|bail)|run(?:ning)? from (?:the )?(?:police|cops|law|warrant)|hide out|flee (?:the )?(?:country|state)|(?:scare|threaten|pay|intimidate) (?:the |a |my )?(?:witness|victim|accuser)\\w*',
     ].join('|')})\\b`,

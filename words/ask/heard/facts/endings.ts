@@ -14,7 +14,7 @@ export const endings: Words<Disposition> = [
   ],
   [
     'dismissed',
-    /\b(?:dismiss?(?:ed|es)?(?! (?:a|my|the|his|her|an|old)(?: \w+)? (?:convictions?|felony|felonies|misdemeanors?))|(?:after|since)(?: a| the| my)? dismissal|charges? (?:was |were |got )?drop\b|dropped|drop (?:the|my|all) (?:charges?|case)|nolle|nolled|nol pros\w*|thrown out|threw (?:it|the case|my case) out|desestim\w+|retirad\w+|withdrawn|stet|no papered)\b/,
+    /\b(?:(?:ended|closed|case|charge)(?: \w+){0,3} (?:no|without a?) ?conviction|non ?convictions?|dismiss?(?:ed|es)?(?! (?:a|my|the|his|her|an|old)(?: \w+)? (?:convictions?|felony|felonies|misdemeanors?))|(?:after|since)(?: a| the| my)? dismissal|charges? (?:was |were |got )?drop\b|dropped|drop (?:the|my|all) (?:charges?|case)|nolle|nolled|nol pros\w*|thrown out|threw (?:it|the case|my case) out|desestim\w+|retirad\w+|withdrawn|stet|no papered)\b/,
   ],
   [
     'no_charges',

@@ -67,6 +67,7 @@ export const wait = worded`
   how (?:long|soon)(?: \w+){0,6} can (?:i|he|she|we|you|they) (?:file|ask|apply|petition)
   how often
   interval|elapse\w*|waiting periods?
+  how (?:fast|quick|quickly|early) can (?:i|he|she|we)
 `;
 
 export const automatic = worded`
@@ -87,6 +88,8 @@ export const automatic = worded`
   do anything
   does it (?:just )?happen
   just happens?
+  do (?:i|we) (?:gotta|got to) (?:apply|file|ask)
+  will the (?:court|state|judge) (?:close|seal|do|clear|erase) it
 `;
 
 export const steps = worded`

@@ -89,7 +89,7 @@ export const howLong = worded`
   how many (?:weeks|months|days) (?:does|will|until|till|before|for the)(?! (?:i|he|she|we|you) can)
   still waiting (?:on|for)
   when will (?:i hear|they|the (?:judge|court|clerk))
-  how (?:fast|quick|quickly)
+  how (?:fast|quick|quickly)(?! can (?:i|he|she|we))
   cuanto (?:tiempo )?(?:tarda|dura|demora)
   how (?:long|many (?:weeks|months))(?: \w+){0,3} expect
   how many (?:weeks|months)(?: \w+)? (?:for|to get|is) (?:an?|the|my|it)
@@ -172,6 +172,7 @@ export const ownRecord = worded`
   record looks? like
   how (?:do|can) i check$
   my (?:own )?(?:bci|sled|gcic|rap|cch|ncic|sbi|obi|bca|dps record)
+  own (?:criminal |police |state )?record
 `;
 
 export const lostPapers = worded`

@@ -25,6 +25,8 @@ export const employers = worded`
   what (?:can|do|should|am) i (?:supposed to )?(?:put|say|write|answer|check)
   (?:agency|agencies|company|companies|employers?|managers?|store|boss)(?: \w+){0,3} ask(?:s|ed|ing)?(?: \w+){0,3} (?:about|my|on|if)
   (?:company|companies|employers?|boss|store|they|place|job) (?:refuse|reject|turn|deny|not hire|refuses|rejects|say no to)(?: \w+)? (?:me|someone|people|somebody|him|her|down)
+  (?:he|she|they|boss|employers?|company) (?:is |are )?allowed to (?:use|ask|fire|hold|look)
+  is (?:he|she|the boss|my boss) allowed
 `;
 
 export const backgroundCompany = worded`

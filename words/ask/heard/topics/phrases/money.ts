@@ -31,6 +31,7 @@ export const fee = worded`
   do (?:i|we|you) (?:have to|need to|got to|gotta) pay
   (?:run|set) me(?: back)?
   (?:whats|what does|what do|what will)(?: \w+){1,6} run
+  wants? (?:paid|money)
 `;
 
 export const feeWaiver = worded`
