@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. art. 978(A)(2)',
-      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages, one of mid-2026 among them, say no crime at all. With a misdemeanor in that time a person has to look.',
+      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages, and a secondary source that read the article in August 2026, say no crime at all. With a misdemeanor in that time a person has to look.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. art. 978(F)',
-      what: 'The bill let only one of four violent felonies go in ten years. Whether the law says so too could not be read.',
+      what: 'The bill let only one of four violent felonies go in ten years. Whether the law says so too could not be read. A secondary source of August 2026 says that each felony that meets the rules may go.',
       since: '2026-11-17',
     },
     {
@@ -59,7 +59,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. arts. 985.2, 985.3, 999',
-      what: 'A simple request to the State Police (2023) waits for money. A judge may clear a case that can go anyway right after a court program, and arrests at 17. Only their first lines were read, so they are in the guide only.',
+      what: 'A simple request to the State Police (2023) waits for money. A judge may clear a case that can go anyway right after a court program, and arrests at 17. Only their first lines were read, so they are in the guide only. A secondary source of August 2026 finds that no office carries out the first, and that it is not settled whether the second spares the wait.',
       since: '2026-11-17',
     },
     {

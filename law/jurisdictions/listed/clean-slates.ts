@@ -461,9 +461,8 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
   OK: {
     told: [
       {
-        text: 'As far as we found, Oklahoma clears no records by itself yet. A law of 2022 allows it from November 1, 2025 on, if there is money for it. That month OSBI was still setting it up. Do not wait for it: ask the court.',
-        source:
-          'https://www.oklahoma.gov/osbi/services/information-services-division/clean-slate-initiative.html',
+        text: 'As far as we found, Oklahoma clears no records by itself yet. OSBI had to open an online page for requests by November 1, 2026. It must begin to clear by itself by November 1, 2027, if there is money for it. Ask OSBI whether the page is open. You can ask the court either way.',
+        readOn: 'https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB2030%20ENR.PDF',
       },
     ],
     checked: '2026-11-17',

@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Crim. Proc. § 10-110(c) to (f)',
-      what: 'These were read only as they stood before 2025. The courts’ form CC-DC-CR-072B of October 2025 names the same waits, and that a conviction in that time stands in the way if it cannot be expunged itself.',
+      what: 'These were read only as they stood before 2025. The courts’ form CC-DC-CR-072B of October 2025 and a secondary source of July 2026 name the same waits, and that a conviction in that time stands in the way if it cannot be expunged itself.',
       since: '2026-11-15',
     },
     {

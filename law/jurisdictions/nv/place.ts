@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'NRS 179.245(1)',
-      what: 'Of today’s text only the first two paragraphs could be read. The other waits are as many pages tell them alike.',
+      what: 'Of today’s text only the first two paragraphs could be read. The other waits are as many pages tell them alike. So does a secondary source that read the state police’s print of August 2025.',
       since: '2026-11-17',
     },
     {

@@ -15,6 +15,7 @@ const pardons = 'https://oklahoma.gov/ppb/pardons-commutations/faq.html';
 const recordRule =
   'https://regulations.justia.com/states/oklahoma/title-375/chapter-9/subchapter-1/section-375-9-1-2';
 const lawFirm = 'https://www.urbanic.law/criminal-defense/expungement-process-oklahoma/';
+const sb2030 = 'https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB2030%20ENR.PDF';
 const lawFirmAnswers = 'https://cleanslate.law/faqs';
 const juvenileLaw =
   'https://instalawyer.io/laws/oklahoma-statutes/title-10a-children-and-juvenile-10a-2-6-109-expungement-of-juvenile-court';
@@ -153,9 +154,9 @@ export const guide: Guide = {
     told('After ten years a sealed record may be destroyed.', procedure),
   ],
   cleanSlate: [
-    told(
-      'As far as we found, Oklahoma clears no records by itself yet. A law of 2022 allows it from November 1, 2025 on, if there is money for it. That month OSBI was still setting it up. Do not wait for it: ask the court.',
-      cleanSlate,
+    toldOn(
+      sb2030,
+      'As far as we found, Oklahoma clears no records by itself yet. OSBI had to open an online page for requests by November 1, 2026. It must begin to clear by itself by November 1, 2027, if there is money for it. Ask OSBI whether the page is open. You can ask the court either way.',
     ),
   ],
   help: [

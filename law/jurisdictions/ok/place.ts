@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too.',
+      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told.',
   },
   gaps: [
     {
@@ -19,22 +19,17 @@ export const place: EnteredPlace = {
     },
     {
       section: '22 O.S. § 18',
-      what: 'Two texts of 2024 stand side by side. The way for two deferred felonies after ten years is in one of them only. We follow both where they can stand together.',
-      since: '2026-11-17',
+      what: 'The text at hand is of November 2025. Of SB 2030 of 2026, in force since July 1, 2026, we read what a secondary source of August 2026 tells. It says that the ways to ask the court and their waits stay, also the one for two deferred felonies after ten years, and that the second text of § 18 is gone.',
+      since: '2026-11-18',
     },
     {
-      section: '22 O.S. § 18(C)',
-      what: 'Automatic clearing could begin on November 1, 2025, if there was money. We found no word that it has begun. So we tell people to ask the court.',
-      since: '2026-11-17',
+      section: '22 O.S. §§ 18b and 19d',
+      what: 'SB 2030 put clearing without a petition here. OSBI had to open a request page by November 1, 2026, and must begin to clear by itself by November 1, 2027, if there is money. We found no word that either has begun. So we tell people to ask the court.',
+      since: '2026-11-18',
     },
     {
       section: '22 O.S. § 18(A)(13)',
       what: 'With two felonies it does not say whether ten years must have passed since both sentences. If only one is that old, a person has to look.',
-      since: '2026-11-17',
-    },
-    {
-      section: '22 O.S. §§ 18, 19',
-      what: 'The text is of November 2025. We found no act of 2026 that changes it. That does not prove that there is none.',
       since: '2026-11-17',
     },
     {
@@ -43,5 +38,15 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
   ],
-  changes: [],
+  changes: [
+    {
+      on: '2027-11-01',
+      about: 'clean-slate',
+      text: 'Oklahoma is to begin sealing some records by itself by November 1, 2027. Until then, ask the court.',
+      source: {
+        label: 'Oklahoma Legislature, SB 2030 of 2026',
+        url: 'https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB2030%20ENR.PDF',
+      },
+    },
+  ],
 };

@@ -77,7 +77,7 @@ export const review: readonly Reviewed[] = [
     says: 'Beginning three (3) years after November 1, 2022, and subject to the availability of funds',
     rules: ['ok-acquitted/case-over', 'ok-misdemeanor/waited'],
     verdict: 'open',
-    note: 'No page was found that says it has begun, so these still take a petition.',
+    note: 'SB 2030 of 2026 took this out and put §§ 18b and 19d in its place. No page was found that says that they are carried out yet, so these still take a petition.',
   },
   {
     section: '22 O.S. § 19(F), (T)',

@@ -42,6 +42,10 @@ export const sources: readonly Source[] = [
     'https://www.oklahoma.gov/osbi/services/information-services-division/clean-slate-initiative.html',
     'OSBI on automatic clearing, November 6, 2025: not yet carried out in full',
   ),
+  statuteCopy(
+    'https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB2030%20ENR.PDF',
+    'SB 2030 of 2026 (chapter 282), as a secondary source of August 2026 tells it: §§ 18b and 19d, clearing without a petition',
+  ),
   courtOrAgency(
     'https://oklahoma.gov/ppb/pardons-commutations/faq.html',
     'Pardon and Parole Board: who may ask for a pardon',

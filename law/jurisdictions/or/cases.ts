@@ -657,6 +657,31 @@ export const cases = worked<Grade>([
     source: page.felonyClasses,
   },
   {
+    title: 'A marijuana violation of 2016 beside a felony of 2025',
+    asOf,
+    life: settled.told(
+      convicted('2016-04-01', { level: 'infraction', offense: ['marijuana', 'drug_possession'] }),
+      convicted('2025-12-01', theft1),
+    ),
+    expect: { c1: { outcome: 'not_yet', on: '2026-12-01', relief: 'or-set-aside-violation' } },
+    why: 'ORS 475C.397(7)(b)(B) is only for what was done before July 1, 2015. The general way looks back a year.',
+    source: page.smallMarijuana,
+  },
+  {
+    title: 'A marijuana violation of 2013 with a fine still owed',
+    asOf,
+    life: settled.told(
+      convicted('2013-04-01', {
+        level: 'infraction',
+        offense: ['marijuana', 'drug_possession'],
+        finesPaid: false,
+      }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'ORS 475C.397(7)(b)(C) asks for a finished sentence. What is owed to a city or justice court ended in 2025: Oregon Laws 2025, ch. 395.',
+    source: page.smallMarijuana,
+  },
+  {
     title: 'A marijuana violation of 2013 beside a felony of 2025',
     asOf,
     life: settled.told(

@@ -1,11 +1,12 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { always, fact, isBlocked, judgement, never, unknown } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, type Period, years } from '../../record/day.ts';
 import { atLeast, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -51,6 +52,12 @@ const marijuanaConviction = all(adultConviction, marijuana);
 /** Having less than an ounce was a violation; a crime for having it was mostly about more. */
 const oneOunceOrLess = any(ofLevel('infraction'), chargeFactAsked('mjOneOunce'));
 
+/** For less than an ounce before July 2015, what is owed to a city or justice court ended on September 26, 2025. */
+const moneySettled: Condition = (matter) => {
+  const fines = ask(paid('fines'), matter);
+  return isBlocked(fines) ? judgement(said.cityCourtMoney) : fines;
+};
+
 const small = relief({
   id: 'or-marijuana-small',
   name: 'Set aside having an ounce of marijuana or less',
@@ -64,10 +71,29 @@ const small = relief({
       cite('475C.397(1); SB 420 (2019)'),
     ),
     rule(
+      'before-july-2015',
+      'What you did was before July 1, 2015',
+      committedBefore('2015-07-01'),
+      cite('475C.397(7)(b)(B)'),
+      { otherwise: 'It was on or after July 1, 2015' },
+    ),
+    rule(
       'found-guilty',
       'You were found guilty. There is no wait, and other cases do not matter',
       waited(days(0)).since('disposition'),
       cite('475C.397(2)'),
+    ),
+    rule(
+      'sentence-over',
+      'You have finished the sentence, with any supervision after prison',
+      sentenceOver,
+      cite('475C.397(7)(b)(C); State v. Willis (2024)'),
+    ),
+    rule(
+      'money-settled',
+      'You owe no fines, or they ended by law because it was in a city or justice court',
+      moneySettled,
+      cite('475C.397(7)(b)(C); Oregon Laws 2025, ch. 395'),
     ),
   ],
   effect: 'The law treats you as if you were never convicted of it. The record is sealed.',

@@ -16,6 +16,7 @@ export const said = sayings({
   adultConvictionInTheWay: 'Does a conviction as an adult stand in the way?',
   convictedSinceYouth: 'Were you convicted of a felony or a Class A misdemeanor since your youth case ended?',
   bestForAll: 'Is it best for you and for the public?',
+  cityCourtMoney: 'Was it in a city or justice court? What you owe there for it ended by law in 2025.',
   aboutMarijuana: 'Did this charge have to do with marijuana?',
   havingOrSelling: 'Was it for having marijuana, or for growing or selling it?',
   sameGrowingToday: 'Which class does the same growing have today?',

@@ -102,6 +102,10 @@ export const sources: readonly Source[] = [
   courtOrAgency(page.polk, 'Polk County juvenile department on who may apply'),
   statuteCopy(page.marijuana, 'ORS 137.226: marijuana convictions, whole'),
   statuteCopy(page.smallMarijuana, 'ORS 475C.397(2) to (5): small marijuana cases'),
+  otherPage(
+    'https://wlo.willamette.edu/orappeals/2024/06/state-v-willis.html',
+    'State v. Willis (2024), in short: ORS 475C.397(7)(b), the sentence must be finished, with supervision after prison',
+  ),
   statuteCopy(page.reduceMarijuana, 'ORS 137.222: lowering the class of a marijuana case'),
   statuteCopy(page.growing, 'ORS 475.856: growing marijuana (2015 text), whole'),
   statuteCopy(

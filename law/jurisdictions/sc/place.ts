@@ -14,8 +14,8 @@ export const place: EnteredPlace = {
     },
     {
       section: 'S.C. Code § 56-5-750',
-      what: 'The law on failing to stop for blue lights is said to have changed in parts on May 12, 2026. The change could not be read. We go by the text of February 2026.',
-      since: '2026-11-17',
+      what: 'The law on failing to stop for blue lights changed on May 12, 2026 (Act 38 of 2025). A secondary source that read it says that penalties changed, and that the expungement in part (F) did not. We go by the text of February 2026.',
+      since: '2026-11-18',
     },
     {
       section: 'S.C. Code § 22-5-910(A)',

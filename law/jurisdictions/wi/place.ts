@@ -13,8 +13,8 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Wis. Stat. § 973.015',
-      what: 'We found no act of 2025 or 2026 that changes it. That does not prove that there is none.',
-      since: '2026-11-15',
+      what: 'A secondary source read it as in effect on August 5, 2026, through Act 247 of 2025: unchanged since 2016. We found no later act. That does not prove that there is none.',
+      since: '2026-11-18',
     },
   ],
   changes: [],
