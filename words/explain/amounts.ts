@@ -79,11 +79,17 @@ function roleOf(text: string, at: At): AmountRole {
   if (labelled && isLed) return headed(text, at) ?? labelled.role;
   const follows = rightAfter.exec(text.slice(at[1], at[1] + 60))?.[1];
   if (follows && (before.trim() !== '' || cellsIn(line.text).length === 1)) {
-    if (/month|payment/i.test(follows)) return 'other';
+    if (/month|payment/i.test(follows)) return paidMonthly(led) ?? 'other';
     const told = lastIn(follows, words);
     if (told) return told.role;
   }
   return headed(text, at) ?? labelled?.role ?? nearestRole(text, at, words)?.role ?? 'other';
+}
+
+/** “supervision fee $30.00 per month”: the label right before it says what for. */
+function paidMonthly(led: string): AmountRole | undefined {
+  const [label] = /\b(?:fees?|restitution|fines?|costs?)$/i.exec(led) ?? [];
+  return label === undefined ? undefined : lastIn(label, words)?.role;
 }
 
 const columns: RoleWords<AmountRole> = [

@@ -4,6 +4,7 @@ import { isHeadOfCharges } from '../kinds/shape.ts';
 import { ended } from './ended.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layouts.ts';
+import { soundsLikeOffense } from './offense-words.ts';
 import { chargesInProse } from './prose.ts';
 import { unknownLayout } from './unknown-layout.ts';
 import { chargesIn } from './walk.ts';
@@ -24,6 +25,10 @@ const telling: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'warrant',
   'expungement_petition',
   'expungement_order',
+  'expungement_denial',
+  'objection',
+  'probation_terms',
+  'probation_discharge',
   'pardon',
 ]);
 
@@ -40,6 +45,10 @@ const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'warrant',
   'expungement_petition',
   'expungement_order',
+  'expungement_denial',
+  'objection',
+  'probation_terms',
+  'probation_discharge',
   'pardon',
 ]);
 
@@ -47,8 +56,13 @@ const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
 const inSentencesOnly: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'expungement_petition',
   'expungement_order',
+  'expungement_denial',
+  'objection',
   'pardon',
 ]);
+
+/** These say what for in a sentence, or beside a label above the rules. */
+const ofProbation: ReadonlySet<PaperKind> = new Set<PaperKind>(['probation_terms', 'probation_discharge']);
 
 /** What somebody is called to answer, sought for, or would plead to has no end yet. */
 const open: ReadonlySet<PaperKind> = new Set<PaperKind>(['summons', 'warrant', 'plea_agreement']);
@@ -87,24 +101,41 @@ export function chargesOf(
 
 /** A table where there is one; else the sentences. What runs on like a sentence was no row of a table. */
 function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCharge[] {
-  if (inSentencesOnly.has(kind) && !text.split('\n').some(isHeadOfCharges))
-    return chargesInProse(text, layout).map((charge) =>
-      wasConvicted.test(text) ? { ...charge, disposition: 'convicted' as const } : charge,
-    );
   const rows = chargesIn(text, layout);
+  const whole = rows.filter(
+    ({ offense, statute, level, disposition }) =>
+      statute && level && disposition && soundsLikeOffense(offense),
+  );
+  if (inSentencesOnly.has(kind) && whole.length > 0) return whole;
+  if (inSentencesOnly.has(kind) && !text.split('\n').some(isHeadOfCharges))
+    return chargesInProse(text, layout).map((charge) => asConvicted(charge, text));
   if (!inSentences.has(kind)) return rows;
   if (open.has(kind)) {
     const told = chargesInProse(text, layout);
     const all = told.length > 0 ? told : rows.filter(({ offense }) => !runsOn.test(offense));
-    return all.map(({ disposition: _, date: _day, ...charge }) => charge);
+    return withoutAbsence(all).map(({ disposition: _, date: _day, ...charge }) => charge);
+  }
+  if (ofProbation.has(kind)) {
+    const told = chargesInProse(text, layout).map((charge) => asConvicted(charge, text));
+    return told.length > 0 ? told : rows.filter(({ offense }) => soundsLikeOffense(offense));
   }
   const named = rows.filter(({ offense }) => !runsOn.test(offense));
   if (named.length > 0) return named;
   return chargesInProse(text, layout);
 }
 
+/** A warrant for somebody who did not come to court names what the case is about, too. */
+function withoutAbsence(charges: readonly FoundCharge[]): readonly FoundCharge[] {
+  const others = charges.filter(({ offense }) => !/^failure to appear\b/i.test(offense));
+  return others.length > 0 ? others : charges;
+}
+
+function asConvicted(charge: FoundCharge, text: string): FoundCharge {
+  return wasConvicted.test(text) ? { ...charge, disposition: 'convicted' } : charge;
+}
+
 const runsOn =
   /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea|will|must|upon)\b|(?:\S{1,60}\s{1,40}){11}/i;
 
 const wasConvicted =
-  /\b(?:i|petitioner|defendant|applicant|movant) (?:was|were|has been) (?:convicted|found guilty)\b|\b(?:i|petitioner|defendant) ple(?:d|aded) guilty\b/i;
+  /\b(?:i|petitioner|defendant|applicant|movant)\s{1,40}(?:was|were|has been)\s{1,40}(?:convicted|found guilty)\b|\b(?:i|petitioner|defendant) ple(?:d|aded) guilty\b|\b(?:a|his|her|the|your|of) convictions? for\b/i;

@@ -11,14 +11,15 @@ export function isHeaded(text: string): boolean {
 }
 
 /** A line that tells more of the charge above it, and begins none. */
-export function continues(
-  reading: Reading,
-  row: Row,
-  { text }: Line,
-  nameColumn: number | undefined,
-): boolean {
+export function continues(reading: Reading, row: Row, line: Line, nameColumn: number | undefined): boolean {
   const { draft, layout } = reading;
+  const { text } = line;
   if (!draft) return false;
+  if (draft.offense && isRestOfName(draft, row, line, nameColumn)) {
+    draft.offense = `${draft.offense} ${text.trim()}`;
+    draft.at = [draft.at[0], line.at[1]];
+    return true;
+  }
   if (!layout.judges?.test(text) && isEndOf(draft, row, text)) {
     const [day] = row.days;
     Object.assign(draft, {
@@ -91,6 +92,26 @@ function isEndOf(draft: Draft, { ending, statute, count }: Row, text: string): b
     statute === undefined &&
     count === undefined &&
     /^\s*(?:convicted|guilty|dismissed|nolle|acquitted|not guilty|pled|pleaded|adjudication)\b/i.test(text)
+  );
+}
+
+/** A long name runs on in its column, on the line right below. */
+function isRestOfName(
+  { isRow, at: [, end] }: Draft,
+  { offense, statute, level, ending, count, days }: Row,
+  { text, at: [from] }: Line,
+  column: number | undefined,
+): boolean {
+  return (
+    isRow &&
+    column !== undefined &&
+    column > 0 &&
+    from - end < 9 &&
+    Math.abs(text.search(/\S/) - column) <= 1 &&
+    /^[A-Za-z][\w ,/()-]{2,40}$/.test(text.trim()) &&
+    !/\s{2}/.test(text.trim()) &&
+    offense !== undefined &&
+    [statute, level, ending, count, days[0]].every((each) => each === undefined)
   );
 }
 

@@ -50,6 +50,9 @@ export function ended(
 const isRequest: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'expungement_petition',
   'expungement_order',
+  'expungement_denial',
+  'objection',
+  'probation_discharge',
   'pardon',
 ]);
 

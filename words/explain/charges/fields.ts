@@ -39,7 +39,7 @@ const general: FieldNames = [
   ['statusDate', 'status date'],
   [
     'other',
-    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption|description|name|style)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|(?:cjis|ncic|arrest|judge|zip) code|age at (?:violation|offense|arrest)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
+    '(?:ordinance violated|arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption|description|name|style)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|(?:cjis|ncic|arrest|judge|zip) code|age at (?:violation|offense|arrest)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
   ],
   ['endedAs', 'count as disposed'],
   [
@@ -98,7 +98,7 @@ function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp
   const known = patterns.get(own);
   if (known) return known;
   const any = names.map(([, name]) => `(${name})`).join('|');
-  const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})(?![\\d(/-]|[.:]\\d)\\)?)?';
+  const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})(?![\\d(/]|-(?![A-Z]|\\d{1,2} [A-Z])|[.:]\\d)\\)?)?';
   const pattern = isLoose
     ? new RegExp(
         `(?:^[\\s*.-]{0,40}|\\s{2,40})${ahead(own, names)}(?:${any})${number}(?: ?[:;=-] ?|(?=\\s))`,

@@ -44,6 +44,8 @@ function bare(piece: string): string {
       // Agencies write the number of their own list before the name.
       .replace(/^\s{0,40}\d{4,8}\s(?=[A-Z])/, '')
       .replace(/\s\([MFTI]\)\s{0,40}$/, '')
+      // “35-48-4-6(a)/F: Possession”
+      .replace(/^\/?[FM]:\s/, '')
       .replace(/^\s*\([A-Z]\)\s/, '')
       .replace(/^\s{0,40}\[[^\]]{0,6}\]\s{0,3}(?:-\s)?/, '')
       .replace(

@@ -7,7 +7,7 @@ import type { Span } from './span.ts';
 export type Places = { readonly name?: number; readonly section?: number; readonly grade?: number };
 
 const heads = {
-  name: /\b(?:charge|offense|description|violation|crime)(?: description)?(?=\s{2,}|$)/i,
+  name: /\b(?:statute (?=description))?(?:charge|offense|description|violation|crime)(?: description)?(?=\s{2,}|$)/i,
   section: /\b(?:statute|section|code section|(?:\w+ )?code|citation|ors|rcw|mcl|orc)\b(?! desc)/i,
   grade: /\b(?:grade|degree|deg|class)\b/i,
 };

@@ -9,7 +9,7 @@ import { statuteIn } from './statutes.ts';
 
 /** The words before which a sentence names an offense. */
 const naming =
-  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|plea to|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?/gim;
+  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|convictions? for|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|plea to|original charges?|convicted (?:in|on|by|before|at) [^.;\n]{4,120}, of|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?(?:as amended[:,] ?)?/gim;
 
 /** What a name of an offense does not hold. */
 const noName =
@@ -17,7 +17,7 @@ const noName =
 
 /** An offense ends where its section, its class, or something else begins. */
 const nameEnds =
-  /,(?! (?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:offense|degree)\b)|[;.\n(]|\s(?:in (?:the|this) (?:above|matter|case|county|city)|in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
+  /,(?! (?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:offense|degree)\b)|[;.\n(]|\s(?:in (?:the|this) (?:above|matter|case|county|city)|in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\d{1,4}|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
 
 const longestName = 60;
 const gaps = new RegExp(`\\s{2}|${hole}`);
@@ -118,6 +118,6 @@ function isSame(one: string, other: string): boolean {
     words
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '')
-      .slice(0, 10);
+      .slice(0, 20);
   return start(one) === start(other);
 }

@@ -27,7 +27,8 @@ const caseNumber =
   /\b(?:[A-Z]{2}-\d{2}-[A-Z]{2}-\d{7}-\d{4}|\d{2,4} ?-?[A-Z]{2,4}-? ?\d{3,7}(?:-[A-Z0-9]{1,6}){0,3}|\d{4}-\d{4,8}(?:-[A-Z]{2})?|[A-Z]{1,3}-?\d{2,4}-\d{4,7}(?:-[A-Z]{2})?)\b/g;
 
 /** `places` is where the head of a table names what stands below it. */
-export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
+export function rowOf(whole: string, layout: Layout, places: Places = {}): Row {
+  const text = whole.replaceAll(elsewhere, (found) => ' '.repeat(found.length));
   const { statutes, statuteAs = asWritten, severities, endings } = layout;
   const { name: column } = places;
   const days = findDates(text).map(({ date, at: [from, upTo] }) => ({ date, from, upTo }));
@@ -36,8 +37,7 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
   const from = labelled === undefined ? -1 : text.indexOf(labelled);
   const numbers = [
     ...(labelled === undefined ? [] : [{ from, upTo: from + labelled.length }]),
-    // “I37-2732(c)(3)” is a section.
-    ...[...text.matchAll(caseNumber)].map(spanOf).filter(({ upTo }) => text.charAt(upTo) !== '('),
+    ...[...text.matchAll(caseNumber)].map(spanOf).filter((span) => isOfCase(text, span)),
   ];
   let left = without(text, days);
   // A section of a state's own form may look like a case number: `720 ILCS 570`.
@@ -78,6 +78,14 @@ export function rowOf(text: string, layout: Layout, places: Places = {}): Row {
     days,
     ...(number && { caseNumber: number }),
   };
+}
+
+/** “see 17CR071941” points elsewhere. */
+const elsewhere = /\bsee\s{1,3}(?=[A-Z-]{0,9}\d)[A-Z0-9-]{4,30}/gi;
+
+/** “I37-2732(c)(3)” and “18 USC 1708” are sections. */
+function isOfCase(text: string, { from, upTo }: Span): boolean {
+  return text.charAt(upTo) !== '(' && !/\bUSC\b/.test(text.slice(from, upTo));
 }
 
 const boxEnds = new RegExp(`\\s{2,}|[|\\t${hole}]`);

@@ -75,6 +75,11 @@ const general: SeverityWords = [
     ([, name = '', grade = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
   ],
   [
+    // “F D” at the end of a row.
+    /\s{2,40}([FM]) ([A-D1-6])(?=\s{0,9}$)/g,
+    ([, letter = '', grade = '']) => ({ level: levelOf(letter), grade: grade.toLowerCase() }),
+  ],
+  [
     /\b([Ff]elony|FELONY|[Mm]isdemeanor|MISDEMEANOR|[Mm]isd\.?|MISD\.?|[Ff]el\.?|FEL\.?) ([A-IU]|[1-6])(?=\s{2}|$|\)| RSMo)/g,
     ([, name = '', grade = '']) => ({ level: levelOf(name), grade: classOf(grade) }),
   ],

@@ -27,7 +27,7 @@ const generalStatutes: readonly RegExp[] = [
   new RegExp(`(?:\\b[A-Z][A-Za-z.&]{0,11} ){0,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
   new RegExp(`\\b(?:[A-Z]\\.){2,5} ?\\d{1,4}[A-Z]?[.:-]\\d[\\w.:/-]{0,16}${part}`, 'g'),
   new RegExp(`\\b[A-Z]{2,6} ?\\d{1,4}[A-Z]?[.:-]\\d[\\w.:-]{0,14}${part}`, 'g'),
-  new RegExp(`\\b\\d{1,4}[A-Z]?(?:[.:-]\\d{1,5}(?:[a-zA-Z]\\d{0,2})?){1,3}${part}`, 'g'),
+  new RegExp(`\\b\\d{1,4}[A-Z]?(?:[.:-]\\d{1,5}(?:[a-zA-Z]\\d{0,2})?){1,5}${part}`, 'g'),
 ];
 
 /** “Agency No. 15-44120” is a number of the police, and CPL 170.55 tells how a case is led. */

@@ -59,7 +59,9 @@ export function takeRow(reading: Reading, whole: Line, { columns, places = {} }:
     words < 40 &&
     (columns !== undefined || !/^\s*(?!and\b)[a-z]/.test(line.text)) &&
     (row.statute !== undefined ||
-      (row.offense !== undefined && words < 18 && (isHeaded(line.text) || isUnderHeading(row, columns))) ||
+      (row.offense !== undefined &&
+        words < 18 &&
+        (isHeaded(line.text) || isUnderHeading(row, columns, line.text))) ||
       (row.level !== undefined &&
         words < 18 &&
         (row.count !== undefined || soundsLikeOffense(named ?? ''))) ||
@@ -135,6 +137,13 @@ function numberedIn(reading: Reading, text: string): Draft | undefined {
   return at === undefined ? undefined : reading.part.drafts[Number(at) - 1];
 }
 
-function isUnderHeading({ ending, days }: Row, columns: Columns | undefined): boolean {
-  return columns !== undefined && ending !== undefined && ending !== 'moved' && days.length > 0;
+/** What begins with a day is an entry, unless it sounds like an offense. */
+function isUnderHeading({ ending, days, offense }: Row, columns: Columns | undefined, text: string): boolean {
+  return (
+    columns !== undefined &&
+    ending !== undefined &&
+    ending !== 'moved' &&
+    days.length > 0 &&
+    (soundsLikeOffense(offense ?? '') || text.slice(0, days[0]?.from).trim() !== '')
+  );
 }

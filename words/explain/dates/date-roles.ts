@@ -83,6 +83,9 @@ function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
   // Nobody was born, charged or paid “by” a day to come.
   if (told?.role === 'deadline' && isPast(before)) return { role: 'other', by: told.by };
   if (told?.role === 'offense' && /on or before/i.test(before)) return told;
+  // “was convicted of Theft, in violation of Iowa Code section 714.2(4), on June 3, 2024”
+  if (/^(?:in violation of|contrary to)$/i.test(told?.by ?? '') && wasConvicted.test(before))
+    return { role: 'disposition', by: 'convicted' };
   if (
     day.time &&
     (told === undefined || isBareDate(told) || /^sentenc/i.test(told.by)) &&
@@ -92,6 +95,8 @@ function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
   if (told && isBareDate(told) && isUnderHearing(text, day)) return { role: 'hearing', by: 'hearing' };
   return told;
 }
+
+const wasConvicted = /\b(?:was|were|been)\s{1,9}(?:convicted|found guilty)\b/i;
 
 /** “Disposition: dismissed   Date 04/02/15”, “10/02/2019  Pled guilty”: a mere “date” says less than what stands beside it. */
 function besideBareDate(

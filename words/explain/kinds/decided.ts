@@ -36,6 +36,8 @@ export function asTold(kind: Known, titles: readonly PaperKind[], text: string):
 
 const punished = /\b(?:sentenced|convicted|(?:adjudged|adjudicated|found|pleaded|pled|plea of) guilty)\b/i;
 const freed = /\b(?:is|was|stands|be) (?:hereby )?acquitted\b|\bverdict ?: {0,9}not guilty\b/i;
+const tickedFree = /[xX☒☑✓]\]?\)?\s{0,9}not guilty\b/i;
+const tickedGuilty = /[xX☒☑✓]\]?\)?\s{0,9}guilty\b/i;
 
 /** An order on a request is told apart by what was decided, which its title often leaves open. */
 export function asDecided(kind: Known, text: string): Known {
@@ -50,7 +52,7 @@ export function asDecided(kind: Known, text: string): Known {
   if (kind === 'judgment' && minutes.test(text) && dropped.test(text) && !condemned.test(text))
     return 'dismissal_order';
   if (kind === 'dismissal_order' && minutes.test(text) && condemned.test(text)) return 'judgment';
-  if (kind === 'judgment' && (freed.test(text) || (did('acquittal', text) && !punished.test(text))))
+  if (kind === 'judgment' && (isFreed(text) || (did('acquittal', text) && !punished.test(text))))
     return 'acquittal';
   if (kind === 'expungement_denial' && granted.test(text) && !denied.test(text)) return 'expungement_order';
   if (kind === 'expungement_petition' && refusedYours.test(runningText(text))) return 'expungement_denial';
@@ -59,6 +61,11 @@ export function asDecided(kind: Known, text: string): Known {
     if (grantedNow.test(text)) return 'expungement_order';
   }
   return kind;
+}
+
+/** A form prints both words: the one that is ticked counts, and of several counts each. */
+function isFreed(text: string): boolean {
+  return freed.test(text) || (tickedFree.test(text) && !tickedGuilty.test(text));
 }
 
 function did(kind: Known, text: string): boolean {

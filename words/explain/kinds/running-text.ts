@@ -9,7 +9,7 @@ export function runningText(text: string): string {
 }
 
 const proposed =
-  /^[ \t]{0,80}(?:proposed |\[proposed\] )?(?:order|decree|final order)\b[^\n]{0,60}\n(?=[\s\S]{0,500}(?:_{3,40} day of|day of _{3}|granted ?\/ ?denied))/im;
+  /^[ \t]{0,80}(?:proposed |\[proposed\] )?(?:order|o r d e r|decree|final order)\b[^\n]{0,60}\n(?=[\s\S]{0,500}(?:_{3,40} day of|day of _{3}|granted ?\/ ?denied))/im;
 
 /** A request often comes with the order it asks for, which nobody has signed. */
 export function withoutBlankOrder(text: string): string {

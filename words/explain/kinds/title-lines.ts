@@ -37,6 +37,9 @@ function titlesIn(line: string, next: string): readonly string[] {
 const isLabel =
   /^(?:(?:final |court )?disposition|verdict|plea|finding|result|status|judgment|outcome|sentence)$/i;
 
+/** “O R D E R” */
+const spacedOut = /^[A-Z](?: [A-Z]){3,20}$/;
+
 function boxesOf(line: string): readonly string[] {
   return line
     .split(/\s{3,}|\t|\||\)\s{2,}/)
@@ -45,7 +48,8 @@ function boxesOf(line: string): readonly string[] {
       box
         .trim()
         .replace(/^[)§|*=#-]+|[*=#-]{1,90}$/g, '')
-        .trim(),
+        .trim()
+        .replace(spacedOut, (letters) => letters.replaceAll(' ', '')),
     )
     .filter((box) => box !== '');
 }

@@ -49,7 +49,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ],
   [
     'probation_discharge',
-    /\b(?:discharge|(?:early )?terminat\w{1,30}|release|completion|closure)\b.{0,200}\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.{0,200}\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\b(?:certificate|order)(?: and order)? of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
+    /\b(?:discharg(?:e|ing)|(?:early )?terminat\w{1,30}|release|completion|closure)\b.{0,200}\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.{0,200}\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\b(?:certificate|order)(?: and order)? of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
   ],
   ['acquittal', /\bacquit\w*|\bnot guilty\b/i],
   [

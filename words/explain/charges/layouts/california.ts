@@ -7,7 +7,7 @@ export const california: Layout = {
     /\bARR\/DET\/CITE\b|\bCALIFORNIA ONLY SOURCE RECORD\b|\bdepartment of justice\b[\s\S]{0,200}\bcalifornia\b|\b(?:superior court|state|people of the state) of california\b/i,
   ],
   statutes: [
-    /\b\d{2,5}(?:\.\d{1,3})?[a-z]?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}(?:\/\d{2,5}(?:\([A-Za-z0-9]{1,3}\)){0,3})? ?(?:PC|HS|H&S|VC|BP|B&P|WI|W&I|FG|GC|CC|LC)\b/g,
+    /\b\d{2,5}(?:\.\d{1,3})?[a-z]?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}(?:\/\d{2,5}(?:\.\d{1,3})?(?:\([A-Za-z0-9]{1,3}\)){0,3})? ?(?:PC|HS|H&S|VC|BP|B&P|WI|W&I|FG|GC|CC|LC)\b/g,
     /\b(?:PC|HS|H&S|VC|BP|B&P|WI|GC) ?§? ?\d{2,5}(?:\.\d{1,3})?(?:\([A-Za-z0-9]{1,3}\)){0,4}/g,
     /\b(?:Penal|Vehicle|Health (?:and|&) Safety|Business (?:and|&) Professions) Code (?:§|section )? ?\d{2,5}(?:\.\d{1,3})?(?: ?\([A-Za-z0-9]{1,3}\)){0,4}/gi,
   ],
@@ -28,7 +28,7 @@ export const california: Layout = {
   ],
   fields: [
     ['ending', '\\*?dispo'],
-    ['level', 'conv status'],
+    ['level', 'conv status|toc'],
     ['count', 'cnt'],
   ],
   begins: /^\s*\*(?: ?\*){2,}/,

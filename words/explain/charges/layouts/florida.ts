@@ -10,7 +10,7 @@ export const florida: Layout = {
   severities: [
     // The letter of the level, then that of the degree, each in its column.
     [
-      /(?:^|\s{2,})([FM])\s{2,}([FST])(?=\s{2,}|$)/g,
+      /(?:^|\s{2,})([FM])(?:\s{2,}| ?\/ ?)([FST])(?=\s{2,}|$)/g,
       ([, level = '', degree = '']) => ({
         level: level === 'F' ? 'felony' : 'misdemeanor',
         grade: String('FST'.indexOf(degree) + 1),

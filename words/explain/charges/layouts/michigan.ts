@@ -5,7 +5,7 @@ export const michigan: Layout = {
   state: 'MI',
   marks: [/\bmichigan\b|\bICHAT\b|\bMCL\b/i],
   statutes: [
-    /\b(?:MCL ?)?(?:750|333|257|28|436|752|324|205|600|500|168|259|409|445)\.\d{1,5}[a-z]?\d?(?:-[A-Z]\d?)?(?: ?\([A-Za-z0-9]{1,3}\)){0,5}/gi,
+    /\b(?:MCL ?)?(?:750|333|257|28|436|752|324|205|600|500|168|259|409|445)\.\d{1,5}[a-z]?\d?(?:[a-z]\d?)?(?:-[A-Z]\d?)?(?: ?\([A-Za-z0-9]{1,3}\)){0,5}/gi,
   ],
   // What was charged, and what was left of it.
   severities: [
