@@ -36,4 +36,4 @@ export const sealingPetition = {
 } as const;
 
 export const expungementFee =
-  'The court takes no fee since July 2026, as others who read the law tell. The State Police may charge for your own copy of your record.';
+  'None for the court since July 2026, as others who read the law tell. The State Police may charge for your own copy of your record.';
