@@ -3,6 +3,9 @@ export function readable(text: string): string {
   return (isDoubleSpaced(text) ? text.replaceAll('\n\n', ' \n') : text).replaceAll(
     /[A-Za-z0-9|]+/g,
     (word) => {
+      // “gui1ty”, “DISTR1CT”
+      if (/^[A-Za-z]?[a-z]{2,12}1[a-z]{2,12}$/.test(word)) return word.replace('1', 'l');
+      if (/^[A-Z]{2,12}1[A-Z]{2,12}$/.test(word)) return word.replace('1', 'I');
       // Numbers of cases mix letters and digits too: only a word with one odd sign among capitals is mended.
       const capitals = word.match(/[A-Z]/g)?.length ?? 0;
       const odd = word.match(/[0l|]/g)?.length ?? 0;

@@ -119,16 +119,17 @@ function calm(words: string): string {
 
 const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,9}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,9}|(?=[\w.:/-]{0,9}\d)[A-Z0-9][A-Z0-9.:/-]{2,24}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,9})?)`;
 const labelled = new RegExp(
-  String.raw`\b(?:case id is|case \(cause\)|civil action|case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|c\.a\.|cr\.?(?![a-z])|[il]\.?d\.?|bill|petition|cfn|general sessions|sessions court)\s{0,3}(?:n[o0]|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
+  String.raw`\b(?:case id is|case \(cause\)|civil action|case|docket|dkt|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|c\.a\.|cr\.?(?![a-z])|[il]\.?d\.?|bill|petition|cfn|general sessions|sessions court)\s{0,3}(?:n[o0]|nos|number|numbers|num|id)?(?:\(s\))?[ \t.:#]{0,30}(?:\n[ \t]{0,60})?${number}`,
   'gi',
 );
 const bareNumber = new RegExp(String.raw`(?:^|\s\s|[)|§]\s{0,9})(?:No|NO)\.?:?[ \t]{1,9}${number}`, 'gm');
 /** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
 const formed =
-  /\b(?:\d{5} [A-Z]{2,4}\d{6}|\d{1,5}-\d{1,2}-\d{2} [A-Z][a-z]{0,2}cr|[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{4,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|IND-\d{5}-\d{2}|CRM?-\d{2}-\d{4,6}|\d{2}[A-Z]{2}-CR\d{5}(?:-\d{2})?|[A-Z]{2}\d{8}-\d{2}|\d{2} (?:CR|CM|CF|MC|TR|DV|DT|OV|MR) \d{3,7}|\d{2}CR\d{6}-\d{3}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
+  /\b(?:\d{5} [A-Z]{2,4}\d{6}|\d{1,5}-\d{1,2}-\d{2} [A-Z][a-z]{0,2}cr|[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{4,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2}|IND-\d{5}-\d{2}|CRM?-\d{2}-\d{4,6}|\d{2}-[FMT]-\d{5,6}|C[FMR]-\d{4}-\d{2,6}|CR \d{2}-\d{4,6}|\d{2}[A-Z]{2}-CR\d{5}(?:-\d{2})?|[A-Z]{2}\d{8}-\d{2}|\d{2} (?:CR|CM|CF|MC|TR|DV|DT|OV|MR) \d{3,7}|\d{2}CR\d{6}-\d{3}|\d{2,4}-[A-Z]{2,3}-?\d{5,9}(?:-\d{2})?|\d{2,4}(?:CR|CF|CM|MM|CRB|CRS|CT|DL)-?\d{4,9})\b/g;
 /** Of California's history: the first count that a court names carries its number. */
 const ofCourt = /^\s{0,9}COURT:[^\n]{0,80}\n[^\n]{0,80}\nCNT: ?\d{1,3}\s{1,9}#([A-Z0-9-]{5,20})/gm;
-const isDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
+// “CR.5.601” is a section of Maryland's code.
+const isNoNumber = /^\d{1,2}\.\d{3}$|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 
 /** The numbers by which a court finds the case, as they stand in the paper. */
 export function caseNumbersOf(text: string): readonly string[] {
@@ -138,7 +139,7 @@ export function caseNumbersOf(text: string): readonly string[] {
     ...(text.match(formed) ?? []),
     ...underHead(text),
     ...[...text.matchAll(ofCourt)].map(([, each = '']) => each),
-  ].filter((each) => /\d{3}/.test(each.replaceAll(/\D/g, '')) && !isDate.test(each));
+  ].filter((each) => /\d{3}/.test(each.replaceAll(/\D/g, '')) && !isNoNumber.test(each));
   const all = [...new Set(found)];
   return all.filter((each) => !all.some((other) => other !== each && other.includes(each)));
 }

@@ -6,66 +6,9 @@ import type { Layout } from './layout.ts';
 import { layoutOf } from './layouts.ts';
 import { soundsLikeOffense } from './offense-words.ts';
 import { chargesInProse } from './prose.ts';
+import { inSentences, inSentencesOnly, ofProbation, open, telling } from './telling-papers.ts';
 import { unknownLayout } from './unknown-layout.ts';
 import { chargesIn } from './walk.ts';
-
-/** The papers that tell of charges. */
-const telling: ReadonlySet<PaperKind> = new Set<PaperKind>([
-  'docket',
-  'criminal_history',
-  'background_check',
-  'judgment',
-  'dismissal_order',
-  'complaint',
-  'citation',
-  'deferral_order',
-  'acquittal',
-  'summons',
-  'plea_agreement',
-  'warrant',
-  'expungement_petition',
-  'expungement_order',
-  'expungement_denial',
-  'objection',
-  'probation_terms',
-  'probation_discharge',
-  'pardon',
-]);
-
-/** These tell of charges in sentences, more often than in tables. */
-const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
-  'judgment',
-  'dismissal_order',
-  'acquittal',
-  'deferral_order',
-  'complaint',
-  'citation',
-  'summons',
-  'plea_agreement',
-  'warrant',
-  'expungement_petition',
-  'expungement_order',
-  'expungement_denial',
-  'objection',
-  'probation_terms',
-  'probation_discharge',
-  'pardon',
-]);
-
-/** The sections that these cite are most often those under which a record is cleared. */
-const inSentencesOnly: ReadonlySet<PaperKind> = new Set<PaperKind>([
-  'expungement_petition',
-  'expungement_order',
-  'expungement_denial',
-  'objection',
-  'pardon',
-]);
-
-/** These say what for in a sentence, or beside a label above the rules. */
-const ofProbation: ReadonlySet<PaperKind> = new Set<PaperKind>(['probation_terms', 'probation_discharge']);
-
-/** What somebody is called to answer, sought for, or would plead to has no end yet. */
-const open: ReadonlySet<PaperKind> = new Set<PaperKind>(['summons', 'warrant', 'plea_agreement']);
 
 /** Whatever the state: a history tells of an arrest, and then of what the court said. */
 const anyHistory: Layout = {
@@ -112,7 +55,13 @@ function readIn(text: string, kind: PaperKind, layout: Layout): readonly FoundCh
   if (!inSentences.has(kind)) return rows;
   if (open.has(kind)) {
     const told = chargesInProse(text, layout);
-    const all = told.length > 0 ? told : rows.filter(({ offense }) => !runsOn.test(offense));
+    const all =
+      told.length > 0
+        ? told
+        : rows.filter(
+            ({ offense }) =>
+              !runsOn.test(offense) && (kind !== 'hearing_notice' || soundsLikeOffense(offense)),
+          );
     return withoutAbsence(all).map(({ disposition: _, date: _day, ...charge }) => charge);
   }
   if (ofProbation.has(kind)) {
@@ -131,11 +80,11 @@ function withoutAbsence(charges: readonly FoundCharge[]): readonly FoundCharge[]
 }
 
 function asConvicted(charge: FoundCharge, text: string): FoundCharge {
-  return wasConvicted.test(text) ? { ...charge, disposition: 'convicted' } : charge;
+  return wasConvicted.test(text) && !charge.disposition ? { ...charge, disposition: 'convicted' } : charge;
 }
 
 const runsOn =
   /\b(?:defendant|the court|hereby|ordered|witness|accused|shall|is|was|were|has|did|you|plea|will|must|upon)\b|(?:\S{1,60}\s{1,40}){11}/i;
 
 const wasConvicted =
-  /\b(?:i|petitioner|defendant|applicant|movant)\s{1,40}(?:was|were|has been)\s{1,40}(?:convicted|found guilty)\b|\b(?:i|petitioner|defendant) ple(?:d|aded) guilty\b|\b(?:a|his|her|the|your|of) convictions? for\b/i;
+  /\b(?:i|petitioner|defendant|applicant|movant)\s{1,40}(?:was|were|has been)\s{1,40}(?:convicted|found guilty)\b|\b(?:i|petitioner|defendant) ple(?:d|aded) guilty\b|\b(?:a|his|her|the|your|of) convictions? (?:for|of)\b/i;

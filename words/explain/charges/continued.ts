@@ -51,14 +51,16 @@ export function endsCounts(reading: Reading, { ending }: Row, { text }: Line): b
       text,
     ) ?? [];
   const isRow = isHeaded(text) && !/\b(?:is|are|was|were)\b/i.test(text);
-  if (!numbers || !ending || ending === 'moved' || isRow) return false;
+  const isDisposed = !ending && /\bdisposed\b/i.test(text);
+  if (!numbers || (!ending && !isDisposed) || ending === 'moved' || isRow) return false;
   const counts = numbers.match(/\d+/g) ?? [];
   const charges = counts.map((count) => reading.sameAs({ count })).filter((each) => each !== undefined);
   const [day] = findDates(text);
   for (const charge of charges) {
-    if (!isOver(charge, ending)) continue;
-    charge.ending = ending;
-    if (day && (reading.isAfter || text.slice(0, day.at[0]).trim() === '')) charge.date = day.date;
+    if (ending && !isOver(charge, ending)) continue;
+    if (ending) charge.ending = ending;
+    if (day && (reading.isAfter || /^\s*(?:on\s{1,3})?$/i.test(text.slice(0, day.at[0]))))
+      charge.date = day.date;
   }
   return charges.length > 0;
 }

@@ -15,6 +15,13 @@ const general: EndingWords = [
     'no_charges',
     /\b(?:no[- ]papered|no (?:charges? )?(?:was |were )?filed|charges? not filed|not filed|no[- ]?(?:true )?bill(?:ed)?|no (?:information|info\.?)(?: filed)?|no action|nolle prosequi before filing|declin(?:ed|ation)(?: (?:to|of) prosecut\w{1,30}| prosecution| by (?:prosecutor|da|district attorney))?|prosecution declined|(?:da|prosecutor|district attorney) (?:declined|rejected|reject)|pros(?:ecutor)? (?:rej|rel|reject\w{0,30})[\w/ .-]{0,30}|det(?:ention)?[ .]only|released? without charges?|rejected|not prosecuted|refused by (?:da|prosecutor)|complaint denied|warrant denied|defendant exonerated)\b/gi,
   ],
+  // Adjourned without a plea, and then dismissed.
+  [
+    'dismissed',
+    /\b(?:A\.?C\.?D\.?|adjourn(?:ed|ment) in contemplation of dismissal)[ ,(/-]{1,4}(?:case )?dismissed\b/gi,
+  ],
+  // Of Tennessee: a plea, and no judgment.
+  ['deferred', /\bjudicial diversion\b/gi],
   [
     'diverted',
     /\b(?:A\.?R\.?D\.?(?: ?- ?county| program| completed)?|accelerated rehabilitative disposition|accelerated misdemeanor program|A\.?M\.?P\.? program|pre-?trial (?:diversion|intervention)|PTI|PTD|deferred prosecution|divert(?:ed)?|diversion(?:ary)?(?: program)?|stet(?:ted)?|A\.?C\.?O?\.?D\.?|adjourn(?:ed|ment) in contemplation of dismissal|drug school)\b/gi,
@@ -45,9 +52,9 @@ const general: EndingWords = [
   ],
 ];
 
-/** Behind a label one letter is enough: “Disposition: G”. */
+/** Behind a label one letter is enough: “Disposition: G”, “C 03/14/12 G”. */
 export function codeOf(value: string): Ending | undefined {
-  const [, code = ''] = /^\s{0,9}(NG|NP|G|D)(?=\s|$|[,;/])/.exec(value) ?? [];
+  const [, code = ''] = /^\s{0,9}(?:C\s{1,3}[\d/]{6,10}\s{1,3})?(NG|NP|G|D)(?=\s|$|[,;/])/.exec(value) ?? [];
   return { G: 'convicted', NG: 'acquitted', NP: 'dismissed', D: 'dismissed' }[code] as Ending | undefined;
 }
 

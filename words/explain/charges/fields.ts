@@ -39,7 +39,7 @@ const general: FieldNames = [
   ['statusDate', 'status date'],
   [
     'other',
-    '(?:ordinance violated|arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption|description|name|style)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|(?:cjis|ncic|arrest|judge|zip) code|age at (?:violation|offense|arrest)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
+    '(?:ordinance violated|modifiers?|enhance(?:rs?|ments?)|arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing) (?:date|dt\\.?|information|type)|case (?:type|status|filed|title|caption|description|name|style)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|(?:cjis|ncic|arrest|judge|zip) code|age at (?:violation|offense|arrest)|plea date|charge (?:code|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
   ],
   ['endedAs', 'count as disposed'],
   [
@@ -52,7 +52,7 @@ const general: FieldNames = [
   ],
   [
     'offense',
-    '(?:count as filed|offense for which (?:the )?defendant (?:was )?convicted|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|description|desc\\.?|crime|violation|affidavit|count)s?',
+    '(?:count as filed|offense for which (?:the )?defendant (?:was )?convicted|(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charged?|offense|off|description|desc\\.?|crime|violation|affidavit|count)(?:s|\\(s\\))?',
   ],
   [
     'level',

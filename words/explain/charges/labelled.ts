@@ -138,7 +138,13 @@ const putsOff =
 function endsNumbered(reading: Reading, count: string | undefined, value: string, line: Line): boolean {
   const charge = count === undefined ? undefined : reading.sameAs({ count });
   const ending = endingIn(value, reading.layout.endings);
-  if (!charge || ending?.from !== 0) return false;
+  // “Guilty Due to No Contest Plea”
+  if (
+    !charge ||
+    !ending ||
+    (ending.from !== 0 && !/^(?:found |charge )?(?:guilty|not guilty|dismissed|convicted)\b/i.test(value))
+  )
+    return false;
   const [day] = findDates(line.text);
   charge.ending = ending.ending;
   if (day) charge.date = day.date;

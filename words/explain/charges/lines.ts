@@ -1,4 +1,5 @@
 import type { At } from '../explanation.ts';
+import { withColons } from './with-colons.ts';
 
 export type Line = { readonly text: string; readonly at: At };
 
@@ -16,17 +17,6 @@ export function linesOf(text: string): readonly Line[] {
 
 /** “1. Drugs - 5th Degree - Possess - Not Small Amount”: dashes within a name. */
 const isNumberedName = /^\s{0,20}\d{1,2}[.)] \D(?:\d?\D){0,200}\d?$/;
-
-const label =
-  /^(?:statute|degree|level|class|severity|(?:offense|disposition|violation) date|disposition|plea|verdict|finding)(?= [A-Z\d])/i;
-
-/** “Statute 14-72(a)    Degree MISDEMEANOR    Offense Date 04/02/2017”: every box begins with its label. */
-function withColons(text: string): string {
-  const boxes = text.trim().split(/\s{2,}/);
-  return !text.includes(':') && boxes.length > 1 && boxes.every((box) => label.test(box))
-    ? boxes.map((box) => box.replace(label, '$&:')).join('   ')
-    : text;
-}
 
 /** Boxes may be kept apart by tabs, by commas alone, or by dashes: “County - Number - Offense - Dismissed”. */
 function inBoxes(line: string): string {

@@ -12,7 +12,7 @@ const apart = new RegExp(
  */
 export function offenseIn(left: string, column?: number): string | undefined {
   const names = piecesOf(left).filter(
-    ({ text }) => /[A-Za-z]{3}/.test(text) && !nothing.test(text) && !isPerson(text),
+    ({ text }) => /[A-Za-z]{3}|^[AB]&[BE]/.test(text) && !nothing.test(text) && !isPerson(text),
   );
   const under = names.find(({ from }) => column !== undefined && Math.abs(from - column) <= 2);
   const name = (under ?? names.find(({ text }) => soundsLikeOffense(text)) ?? names[0])?.text;
@@ -57,7 +57,7 @@ function bare(piece: string): string {
 }
 
 const capitals =
-  /^(?:DUI|DWI|OVI|OWI|DWLS|DUS|PWID|CDS|CCW|OUI|DV|LSA|VOP|FTA|DWAI|PCS|UCS|MDMA|THC|II|III|IV|I|V|W\/|LEO|MV|ID|UDAA|B&E|CPCS|CPW|CSCS|GBI)$/;
+  /^(?:DUI|DWI|OVI|OWI|DWLS|DUS|PWID|CDS|CCW|OUI|DV|LSA|VOP|FTA|DWAI|PCS|UCS|MDMA|THC|II|III|IV|I|V|W\/|LEO|MV|ID|UDAA|A&B|B&E|CPCS|CPW|CSCS|GBI)$/;
 
 /** “DRUG PARAPHERNALIA(PARA)”: the court's own short name of it. */
 function withoutCode(piece: string): string {
@@ -67,7 +67,7 @@ function withoutCode(piece: string): string {
 }
 
 const tail =
-  /[\s,.;:/*#[\]–(-]$|\b(?:in violation of|contrary to|section|sec|is|was|are|class|ncic|under|statute)$/i;
+  /[\s,.;:/*#[\]{–(-]$|\b(?:in violation of|contrary to|section|sec|is|was|are|class|ncic|under|statute)$/i;
 
 /** Signs and small words at the end lead on to what was taken out. */
 function withoutTail(piece: string): string {

@@ -1,4 +1,6 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { At, FoundCharge } from '../explanation.ts';
+import { endingIn } from './endings.ts';
 import { joined } from './joined.ts';
 import type { Layout } from './layout.ts';
 import { offenseIn } from './offense.ts';
@@ -9,7 +11,7 @@ import { statuteIn } from './statutes.ts';
 
 /** The words before which a sentence names an offense. */
 const naming =
-  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|convictions? for|(?:plea )?(?:guilty|no contest|nolo contendere) (?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged|charges the defendant|charging you) with|plea to|original charges?|convicted (?:in|on|by|before|at) [^.;\n]{4,120}, of|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?(?:as amended[:,] ?)?/gim;
+  /\b(?:which charges|(?:charges?|offenses?|crimes?|counts?|violation) of|convictions? (?:for|of)|(?:plea )?(?:guilty|no contest|nolo contendere) (?:by (?:a |the )?(?:jury|court) )?(?:to|of)(?: the (?:charge|offense|crime) of)?|(?:charged(?: in [A-Z0-9-]{3,24})?|charges the defendant|charging you) with|plea to|original charges?|convicted (?:in|on|by|before|at) [^.;\n]{4,120}, of|convicted(?: on [^.;\n]{4,20}\d{4},?)?(?: in [^.;\n]{4,40}?)? of|adjudicated(?: guilty)? (?:of|on)|(?:did|to)(?: then and there)?(?: unlawfully)? commit|(?:^\s{0,40}|: )commit(?:ted)?|following offense|(?:count|charge) (?:\d{1,2}|[IVX]{1,4}|one|two|three|four))\b\s{0,3}(?:[:,–-]\s{0,3})?(?:(?:count|charge) (?:\d{1,2}|[ivx]{1,4}|one|two|three)\b[:,]? |the (?:charge|offense|crime) of |one count of |the following(?: offenses?)?: ?)?(?:as amended[:,] ?)?/gim;
 
 /** What a name of an offense does not hold. */
 const noName =
@@ -17,7 +19,11 @@ const noName =
 
 /** An offense ends where its section, its class, or something else begins. */
 const nameEnds =
-  /,(?! (?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:offense|degree)\b)|[;.\n(]|\s(?:in (?:the|this) (?:above|matter|case|county|city)|in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\d{1,4}|\w{1,30} \d)|committed|against|which|by|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
+  /,(?! (?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:offense|degree)\b)|[;.\n(]|\s(?:in (?:the|this) (?:above|matter|case|county|city)|in violation|contrary|pursuant|under|as (?:a|charged|defined)|an? (?:class|[a-z]{1,30} degree|misdemeanor|felony|petty|gross)|on (?:or about|\d{1,4}|\w{1,30} \d)|committed|against|which|by(?! (?:shoplifting|receiving|decept|deceit|unlawful|taking|check|conversion|extortion|fraud|failure|false|threat))|is|are|was|were|and (?:is|was|the|orders|hereby))\b/i;
+
+/** “Theft, a misdemeanor, which was dismissed on 04/30/2013” */
+const wasEnded =
+  /\b(?:which|that|and) (?:was|were) (?:later )?(?:dismissed|withdrawn|nolle prossed|acquitted)\b/i;
 
 const longestName = 60;
 const gaps = new RegExp(`\\s{2}|${hole}`);
@@ -38,7 +44,7 @@ export function chargesInProse(paper: string, layout: Layout): readonly FoundCha
 }
 
 const leadsIn =
-  /[(;:.]|,\s|\b(?:charged? with|guilty (?:of|to)|(?:offense|crime|charge|count|violation)s? of|commit(?:ted|ting)?|for|to wit)\b/gi;
+  /[(;:.]|,\s|\b(?:charged? with|guilty (?:of|to)|(?:offense|crime|charge|count|violation)s? of|commit(?:ted|ting)?|did(?: unlawfully)?|for|to wit)\b/gi;
 
 /** Where no word leads to a name, a section does: “(BURGLARY, W. Va. Code 61-3-11, felony)”. */
 function citedIn(text: string, layout: Layout): readonly FoundCharge[] {
@@ -59,7 +65,10 @@ function citedIn(text: string, layout: Layout): readonly FoundCharge[] {
     )
       return [];
     const severity = severityIn(
-      paragraph.slice(cited.upTo, cited.upTo + 60).split(/[.;)]/)[0] ?? '',
+      paragraph
+        .slice(cited.upTo, cited.upTo + 60)
+        .replace(/^\s{0,3}\)/, '')
+        .split(/[.;)]/)[0] ?? '',
       layout.severities,
     );
     const start = all.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + from;
@@ -85,12 +94,17 @@ function chargeAt(text: string, from: number, layout: Layout): FoundCharge | und
   if (!offense || offense.length > longestName || noName.test(offense)) return undefined;
   const gap = name.search(gaps);
   const severity = severityIn(left.slice(gap === -1 ? name.length : gap), layout.severities);
+  const ended = wasEnded.exec(clause);
+  const disposition = ended ? endingIn(ended[0], layout.endings)?.ending : undefined;
+  const [day] = ended ? findDates(clause.slice(ended.index, ended.index + 60)) : [];
   const at: At = [from + clause.indexOf(offense.slice(0, 3)), from + name.length];
   return {
     offense,
     ...(cited && { statute: (layout.statuteAs ?? onOneLine)(cited) }),
     ...(severity?.level && { level: severity.level }),
     ...(severity?.grade && { grade: severity.grade }),
+    ...(disposition && disposition !== 'moved' && { disposition }),
+    ...(disposition && day && { date: day.date }),
     at: [Math.max(from, at[0]), at[1]],
   };
 }

@@ -28,6 +28,28 @@ const caseNumber =
 
 /** `places` is where the head of a table names what stands below it. */
 export function rowOf(whole: string, layout: Layout, places: Places = {}): Row {
+  const reduced = endedAs.exec(whole);
+  if (!reduced) return asWhole(whole, layout, places);
+  const {
+    statute: _,
+    level: _level,
+    grade: _grade,
+    ...row
+  } = asWhole(whole.slice(0, reduced.index), layout, places);
+  const { offense, statute, level, grade } = asWhole(reduced[1] ?? '', layout, {});
+  return {
+    ...row,
+    ...(offense && { offense }),
+    ...(statute && { statute }),
+    ...(level && { level }),
+    ...(grade && { grade }),
+  };
+}
+
+/** “Guilty - reduced to SPEEDING 74/55 46.2-870 (Infraction)”: what it was in the end. */
+const endedAs = /\b(?:reduced|amended) to ([A-Z]{4,20}(?=.{0,60}(?:\d-\d|\([A-Z]))[^:]{3,80})$/;
+
+function asWhole(whole: string, layout: Layout, places: Places): Row {
   const text = whole.replaceAll(elsewhere, (found) => ' '.repeat(found.length));
   const { statutes, statuteAs = asWritten, severities, endings } = layout;
   const { name: column } = places;

@@ -1,5 +1,6 @@
 import type { Level } from '@openslate/law/record/record.ts';
 import type { Severity, SeverityWords } from './layout.ts';
+import { numberOf, romanOf } from './numerals.ts';
 import type { Span } from './span.ts';
 
 const level = '(felony|felonies|fel\\.?|misdemeanor|misd\\.?|mis\\.)';
@@ -39,6 +40,14 @@ const general: SeverityWords = [
     /(?:^|\s{2,40}|[|\t])([PG])M(?=$|\s{2,40}|[|\t])/g,
     ([, letter]) => ({ level: 'misdemeanor', grade: letter === 'P' ? 'petty' : 'gross' }),
   ],
+  [
+    // Of Nebraska: “Class IIIA misdemeanor”. A felony of class I is elsewhere one of a letter.
+    /\bclass (I{1,3}|IV|V)([A-D]?) (felony|misdemeanor)\b/gi,
+    ([, roman = '', letter = '', name = '']) => ({
+      level: levelOf(name),
+      grade: /^I$/i.test(roman + letter) && /^f/i.test(name) ? 'i' : romanOf(roman) + letter.toLowerCase(),
+    }),
+  ],
   [/\bminor misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'minor' })],
   [
     new RegExp(
@@ -75,8 +84,8 @@ const general: SeverityWords = [
     ([, name = '', grade = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
   ],
   [
-    // “F D” at the end of a row.
-    /\s{2,40}([FM]) ([A-D1-6])(?=\s{0,9}$)/g,
+    // “F D” at the end of a row, and “F / D” in a column.
+    /\s{2,40}([FM])(?: (?=[A-D1-6]\s{0,9}$)| ?\/ ?)([A-D1-6])(?=\s{2}|\s{0,9}$)/g,
     ([, letter = '', grade = '']) => ({ level: levelOf(letter), grade: grade.toLowerCase() }),
   ],
   [
@@ -139,11 +148,4 @@ function classOf(letter: string): string {
 
 function levelOf(name: string): Level {
   return /^f/i.test(name) ? 'felony' : 'misdemeanor';
-}
-
-const numbers = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-function numberOf(name: string): string {
-  const index = numbers.indexOf(name.toLowerCase());
-  return index < 0 ? name.toLowerCase().replace(/(?:st|nd|rd|th)$/, '') : String(index + 1);
 }

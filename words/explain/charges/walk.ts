@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundCharge } from '../explanation.ts';
-import { isEndAlone, restOfRow, withoutLabel } from './beside-labels.ts';
+import { isEndAlone, restOfRow, takeSection, withoutLabel } from './beside-labels.ts';
 import { columnsOf } from './columns.ts';
 import { type Field, fieldsIn, hasLooseLabels } from './fields.ts';
 import { take } from './labelled.ts';
@@ -85,7 +85,10 @@ class Walk {
       hasLooseLabels,
     );
     const [first] = fields;
-    const beside = fields.map(restOfRow).find((rest) => rest !== '') ?? '';
+    const rest = fields.map(restOfRow).find((each) => each !== '') ?? '';
+    // “Charge: DUI   Class: A   TCA 55-10-401”: the section of the charge that the line itself names.
+    const isOwn = first?.role === 'offense';
+    const beside = isOwn ? '' : rest;
     // A whole row below a label is no value of it.
     if (this.unfilled && !first && !(this.unfilled.role === 'ending' && statuteIn(text))) {
       take(reading, { ...this.unfilled, value: text.trim() }, line);
@@ -130,6 +133,7 @@ class Walk {
       const [day] = findDates(before);
       if (day) reading.above = { ...reading.above, date: day.date };
       for (const field of fields) take(reading, field, line);
+      if (isOwn) takeSection(reading, rest);
       const last = fields.at(-1);
       if (last && last.value === '' && last.role !== 'other' && last.role !== 'sentence')
         this.unfilled = last;

@@ -15,8 +15,10 @@ const words: RoleWords<DateRole> = [
     'deadline',
     new RegExp(
       [
-        `\\b(?:(?:no|not) later than|offer (?:expires|ends|(?:is|remains) open until)(?: on)?|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s{1,6}(?:also\\s{1,6}|then\\s{1,6}|first\\s{1,6}|either\\s{1,6})?(?:be\\s{1,6})?${act}\\b(?:[^.;:]|\\.\\d){0,140}?\\b(?:by(?!\\s{1,6}(?:the|this|said|a)\\s{1,6}(?:court|judge|clerk|officer|state|law)\\b)|on or before|before(?!\\s{1,6}(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
+        `\\b(?:(?:no|not) later than|offer (?:expires|ends|(?:is|remains) open until)(?: on)?|due(?!\\s{1,6}(?:to|process)\\b)(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s{1,6}(?:also\\s{1,6}|then\\s{1,6}|first\\s{1,6}|either\\s{1,6})?(?:be\\s{1,6})?${act}\\b(?:[^.;:]|\\.\\d){0,140}?\\b(?:by(?!\\s{1,6}(?:the|this|said|a)\\s{1,6}(?:court|judge|clerk|officer|state|law)\\b)|on or before|before(?!\\s{1,6}(?:this|the|said|a|an|me|him|her|judge|magistrate|honorable|hon)\\b)))\\b`,
         `^\\s{0,20}(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
+        // “If this is wrong, contact us before March 4”
+        ',\\s{1,6}(?:please\\s{1,6})?(?:contact|call|write|tell|return|reply|respond|pay|send|file)\\b[^.;:]{0,60}?\\b(?:by|on or before|before)\\b',
         '\\bon or before\\b',
       ].join('|'),
       'gim',
@@ -86,6 +88,12 @@ function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
   // “was convicted of Theft, in violation of Iowa Code section 714.2(4), on June 3, 2024”
   if (/^(?:in violation of|contrary to)$/i.test(told?.by ?? '') && wasConvicted.test(before))
     return { role: 'disposition', by: 'convicted' };
+  // “the conviction of Theft, entered September 9, 2015”
+  if (
+    /^entered/i.test(told?.by ?? '') &&
+    ofConviction.test(text.slice(Math.max(0, day.at[0] - 200), day.at[0]))
+  )
+    return { role: 'disposition', by: 'conviction' };
   if (
     day.time &&
     (told === undefined || isBareDate(told) || /^sentenc/i.test(told.by)) &&
@@ -96,6 +104,7 @@ function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
   return told;
 }
 
+const ofConviction = /\bconvictions? (?:of|for)\b(?:[^.;]|\.[\w ]){0,160}\bentered(?: on)?\s{1,9}$/i;
 const wasConvicted = /\b(?:was|were|been)\s{1,9}(?:convicted|found guilty)\b/i;
 
 /** “Disposition: dismissed   Date 04/02/15”, “10/02/2019  Pled guilty”: a mere “date” says less than what stands beside it. */

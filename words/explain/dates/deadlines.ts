@@ -77,7 +77,7 @@ function timeIn(text: string, match: RegExpExecArray, dates: readonly ToldDate[]
 }
 
 const asksToAct =
-  /\b(?:must|shall|may|should|can|please|have|has|pay|appeal|file[ds]?|object|respond|required|ordered|due|need|request|contact|unless|failure|no later|not later|dispute|comply|complete|deadline|if you|or|ask|send|will|call|submit|write|provide|return|bring|report|to|are|is)\b/i;
+  /\b(?:must|shall|may|should|can|please|have|has|pay|appeal|file[ds]?|object|respond|required|ordered|due|need|request|contact|unless|failure|no later|not later|dispute|comply|complete|deadline|if you|or|ask|send|will|call|submit|write|provide|return|bring|report|finish|attend|enroll|perform|obtain|undergo|surrender|to|are|is)\b/i;
 const isNoDeadline =
   /\b(?:not been (?:convicted|arrested)|prior convictions?|previous(?:ly)? convict|no (?:other )?convictions?|eligible (?:after|once|when)|(?:was|were) (?:arrested|charged)|sentenced? (?:you )?to|imprison|confinement|jail for|elapsed|have passed|has passed|waiting period|not less than \d+ (?:months|years))\b/i;
 /** When something may be asked for once more is no last day. */

@@ -97,7 +97,7 @@ export const actsOfCases: CuesOf = {
   fee_waiver_order: [
     [
       14,
-      /\b(?:fees?|costs?)\b[^.]{0,60}\b(?:is|are|be|shall be) (?:hereby )?(?:waived|not waived|deferred)\b|\b(?:waives?|waiving|waiver of) (?:\w+ ){0,4}(?:fees?|costs?|surcharges?)\b|\bproceed (?:without (?:pre)?payment|in forma pauperis)\b/gi,
+      /\b(?:fees?|costs?)\b(?:[^.]|\.\d){0,60}\b(?:is|are|be|shall be) (?:hereby )?(?:waived|not waived|deferred)\b|\b(?:waives?|waiving|waiver of) (?:\w+ ){0,4}(?:fees?|costs?|surcharges?)\b|\bproceed (?:without (?:pre)?payment|in forma pauperis)\b/gi,
     ],
   ],
 };

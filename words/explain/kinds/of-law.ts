@@ -4,7 +4,7 @@ const ofLaw =
 /** The words of papers that other offices send: of homes, of what runs into them, of work, school, health and insurance. */
 const ofOtherLife: readonly RegExp[] = [
   /\b(?:landlord|tenant|premises|rent|lease|security deposit|utilities|pets?|lessee|lessor)\b/gi,
-  /\b(?:kwh|meter|usage|service address|billing period|gallons|therms|autopay|account number|data plan)\b/gi,
+  /\b(?:kwh|meter|usage|service address|billing period|gallons|therms|autopay|energy charge|customer charge|disconnection|electric|light & power|sewer|account number|data plan)\b/gi,
   /\b(?:ingredients|tablespoons?|teaspoons?|cups?|oven|bake|stir|minutes)\b/gi,
   /\b(?:resume|résumé|objective|work experience|education|skills|references|gpa|bachelor|employment history)\b/gi,
   /\b(?:patient|diagnosis|provider|copay|prescription|deductible|premium|policyholder|coverage|insured|claim number)\b/gi,

@@ -28,7 +28,7 @@ function titlesIn(line: string, next: string): readonly string[] {
   // The heads of a table name its columns.
   if (boxes.length > 3 || beginsWithDay(line) || tellsOfEnd(boxes[0] ?? '')) return [];
   // “Disposition             Nolle Prosequi”
-  if (boxes.length === 2 && isLabel.test(boxes[0] ?? '')) return [];
+  if (boxes.length > 1 && isLabel.test(boxes[0] ?? '')) return [];
   return boxes
     .filter(isTitle)
     .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));

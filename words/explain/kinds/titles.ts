@@ -13,7 +13,7 @@ const titles: readonly (readonly [kind: PaperKind, found: RegExp, unless?: RegEx
   ],
   [
     'fee_waiver_order',
-    /\b(?:order|decision|ruling|notice)\b.{0,60}\b(?:fee waiver|waiv(?:er|ing|e)\b.{0,40}\b(?:fees?|costs?)|in forma pauperis|indigen\w+|inability to (?:afford|pay)\b.{0,60}|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
+    /\b(?:order|decision|ruling|notice)\b.{0,60}\b(?:fee waiver|waiv(?:er|ing|e)\b.{0,40}\b(?:fees?|costs?)|in forma pauperis|indigen\w+|inability to (?:afford|pay)\b.{0,60}|court fees|without (?:pre)?payment)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
   ],
   ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
   [
