@@ -30,7 +30,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     wyo.gov yolocountypublicdefender.com`,
   legislature: `delcode.delaware.gov
     malegislature.gov
-    wvlegislature.gov codes.ohio.gov azleg.gov congress.gov cga.ct.gov nebraskalegislature.gov revisor.mn.gov akleg.gov capitol.hawaii.gov gencourt.state.nh.us iga.in.gov gencourt.state.nh.us iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
+    wvlegislature.gov oklegislature.gov codes.ohio.gov azleg.gov congress.gov cga.ct.gov nebraskalegislature.gov revisor.mn.gov akleg.gov capitol.hawaii.gov gencourt.state.nh.us iga.in.gov gencourt.state.nh.us iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
     pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov ksrevisor.gov uscode.house.gov ecfr.gov govinfo.gov
     legmt.gov`,
   'legal aid': `masslegalhelp.org masslegalservices.org communitylegal.org
