@@ -462,7 +462,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
     told: [
       {
         text: 'As far as we found, Oklahoma clears no records by itself yet. OSBI had to open an online page for requests by November 1, 2026. It must begin to clear by itself by November 1, 2027, if there is money for it. Ask OSBI whether the page is open. You can ask the court either way.',
-        readOn: 'https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB2030%20ENR.PDF',
+        source: 'https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB2030%20ENR.PDF',
       },
     ],
     checked: '2026-11-17',

@@ -154,9 +154,9 @@ export const guide: Guide = {
     told('After ten years a sealed record may be destroyed.', procedure),
   ],
   cleanSlate: [
-    toldOn(
-      sb2030,
+    told(
       'As far as we found, Oklahoma clears no records by itself yet. OSBI had to open an online page for requests by November 1, 2026. It must begin to clear by itself by November 1, 2027, if there is money for it. Ask OSBI whether the page is open. You can ask the court either way.',
+      sb2030,
     ),
   ],
   help: [
