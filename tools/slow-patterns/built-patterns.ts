@@ -27,7 +27,7 @@ const asked: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'words/ask/heard/places/place-asked.ts': async () =>
     (await import('@openslate/words/ask/heard/places/place-asked.ts')).placesAsked('theft', 'theft'),
-  'words/ask/heard/topics/phrases/worded.ts': () => import('@openslate/words/ask/heard/topics/topics.ts'),
+  'words/ask/worded.ts': () => import('@openslate/words/ask/ask.ts'),
   'words/explain/charges/fields.ts': async () => {
     const { fieldsIn } = await import('@openslate/words/explain/charges/fields.ts');
     for await (const file of glob('words/explain/charges/layouts/*.ts', { cwd: root }))

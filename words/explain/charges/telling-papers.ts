@@ -1,29 +1,5 @@
 import type { PaperKind } from '../explanation.ts';
 
-/** The papers that tell of charges. */
-export const telling: ReadonlySet<PaperKind> = new Set<PaperKind>([
-  'docket',
-  'criminal_history',
-  'background_check',
-  'judgment',
-  'dismissal_order',
-  'complaint',
-  'citation',
-  'deferral_order',
-  'acquittal',
-  'summons',
-  'hearing_notice',
-  'plea_agreement',
-  'warrant',
-  'expungement_petition',
-  'expungement_order',
-  'expungement_denial',
-  'objection',
-  'probation_terms',
-  'probation_discharge',
-  'pardon',
-]);
-
 /** These tell of charges in sentences, more often than in tables. */
 export const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'judgment',
@@ -43,6 +19,14 @@ export const inSentences: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'probation_terms',
   'probation_discharge',
   'pardon',
+]);
+
+/** The papers that tell of charges. */
+export const telling: ReadonlySet<PaperKind> = new Set<PaperKind>([
+  ...inSentences,
+  'docket',
+  'criminal_history',
+  'background_check',
 ]);
 
 /** The sections that these cite are most often those under which a record is cleared. */

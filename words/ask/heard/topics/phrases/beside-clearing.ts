@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { worded } from '../../../worded.ts';
 
 export const pardon = worded`
   pardon|pardons|pardoning|clemency

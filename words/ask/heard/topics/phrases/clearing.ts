@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { worded } from '../../../worded.ts';
 
 export const eligibility = worded`
   expung\w*|expunction|seal\w*|clear\w*|erase\w*|wip(?:e|ed|ing)|remov\w*|delet\w*|clean\w*

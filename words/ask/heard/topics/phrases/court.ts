@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { worded } from '../../../worded.ts';
 
 export const whereToFile = worded`
   where (?:do|to|can|should|would|does) (?:i |you |we |one |my \w+ )?(?:\w+ )?(?:file|send|go|apply|submit|mail|turn|take|drop)

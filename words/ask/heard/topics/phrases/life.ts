@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { worded } from '../../../worded.ts';
 
 export const employers = worded`
   (?:we|i|boss|they|company)(?: \w+)? (?:allowed to|legally|still)? ?ask (?:him|her|them|me|an applicant|about)

@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { worded } from '../../../worded.ts';
 
 export const fee = worded`
   costs?|fees?
