@@ -1,12 +1,10 @@
-import { all, any, type Condition, not, when } from '../../engine/condition.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { clearedOfLevel, noMoreThanWithCleared } from '../../vocabulary/cleared-before.ts';
 import { counting } from '../../vocabulary/convictions.ts';
-import { committedBefore } from '../../vocabulary/dates.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { adultConviction, felony, inAdultCourt, infraction, misdemeanor } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endedEarlier } from '../../vocabulary/other-cases.ts';
@@ -24,27 +22,16 @@ import {
   listedMisdemeanor,
   neverSealed,
   ofSuchClass,
+  pardonedUnsealed,
   tooLong,
 } from './listed.ts';
+import { lookBackOver } from './look-back.ts';
 import { said } from './said.ts';
 
 const small = cite('16-90-1405');
 const eligible = cite('16-90-1406');
 const left = cite('16-90-1408');
 const done = cite('16-90-1404(1)');
-
-/** The look-back of five years became ten for what was done from July 28, 2021 on; the older law stays for older offenses. */
-const fiveYearsOn = somewhereBetween(
-  waited(years(5)).since('offense'),
-  waited(years(5)).since('completed'),
-  said.dwiDay,
-);
-const tenYearsOn = somewhereBetween(
-  waited(years(10)).since('offense'),
-  waited(years(10)).since('completed'),
-  said.dwiDay,
-);
-const lookBackOver: Condition = when(committedBefore('2021-07-28'), fiveYearsOn, tenYearsOn);
 
 const finished = [
   requires(sentenceOver, done),
@@ -63,7 +50,9 @@ const notCommercial = (where = small) =>
     { otherwise: 'It was a traffic offense, and you held a commercial license' },
   );
 
-const petty = all(adultConviction, any(misdemeanor, infraction));
+/** A pardon that does not seal leaves these ways open, § 16-90-1411(c). */
+const onRecord = any(adultConviction, pardonedUnsealed);
+const petty = all(onRecord, any(misdemeanor, infraction));
 
 /** What was committed under 18 without force may be sealed whatever its class, save class Y. */
 const asYouth = all(youngerThan(18), not(graded('y')), not(byForce));
@@ -101,7 +90,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...sealing,
     id: 'ar-dwi',
     name: 'Seal a misdemeanor DWI',
-    covers: all(adultConviction, misdemeanor, dwi),
+    covers: all(onRecord, misdemeanor, dwi),
     rules: [
       ...finished,
       rule(
@@ -122,7 +111,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...sealing,
     id: 'ar-felony',
     name: 'Seal a felony',
-    covers: all(adultConviction, felony),
+    covers: all(onRecord, felony),
     rules: [
       rule(
         'class-allows',

@@ -1,6 +1,15 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, blocked, fact, judgement, never, type When } from '../../engine/when.ts';
-import { about, chargeFact, felony, misdemeanor, sentencedTo } from '../../vocabulary/facts.ts';
+import {
+  about,
+  chargeFact,
+  ended,
+  felony,
+  hurt,
+  inAdultCourt,
+  misdemeanor,
+  sentencedTo,
+} from '../../vocabulary/facts.ts';
 import { among, byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, told, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -70,6 +79,9 @@ export const listedMisdemeanor: FactCondition = all(
 
 export const dwi: FactCondition = under('5-65-103', byKind([readAs(always, said.isDwi), 'dui']));
 
+/** Of grown-ups and of people under 21: no judge may put either off under the First Offender Act, §§ 5-65-108, 5-65-308. */
+export const drunkDriving: FactCondition = under('5-65-103 5-65-303', about('dui'));
+
 /** § 16-90-1404(1)(C): a suspended license has to be given back. It blocks, it never bars. */
 const driving = about('dui', 'traffic');
 export const licenseBack: Condition = (matter): When => {
@@ -90,3 +102,7 @@ export const notForFirstOffenders: FactCondition = any(
   under('5-14-111 5-14-112 5-14-122 5-14-123'),
   registrable,
 );
+
+/** § 16-90-1411(a)(3): pardons that do not seal. */
+export const leftUnsealed: FactCondition = any(about('sexual', 'child_victim', 'homicide'), hurt('serious'));
+export const pardonedUnsealed: FactCondition = all(inAdultCourt, ended('pardoned'), leftUnsealed);

@@ -1,4 +1,4 @@
-import { all, any, not } from '../../engine/condition.ts';
+import { all, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import {
@@ -7,7 +7,6 @@ import {
   crime,
   ended,
   felony,
-  hurt,
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -17,6 +16,7 @@ import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { mayDeny, sealing, stillSeen } from './how.ts';
+import { leftUnsealed } from './listed.ts';
 
 const prostitution = under('5-70-102', about('prostitution'));
 const voters = other('Ark. Const. amend. 51, § 11(d)');
@@ -33,7 +33,7 @@ export const otherWays: readonly Relief[] = [
       rule(
         'not-left-out',
         'It was no sex crime, nobody was killed or badly hurt, and no child was the victim',
-        not(any(about('sexual', 'child_victim', 'homicide'), hurt('serious'))),
+        not(leftUnsealed),
         cite('16-90-1411'),
         { otherwise: 'It was a sex crime, somebody was killed or badly hurt, or a child was the victim' },
       ),

@@ -6,12 +6,12 @@ export const place: EnteredPlace = {
   code: 'AR',
   name: 'Arkansas',
   timeZone: 'America/Chicago',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added.',
+      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback.',
   },
   gaps: [
     {

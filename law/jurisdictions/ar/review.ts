@@ -1,6 +1,6 @@
 import type { Reviewed } from '../../place/review.ts';
 
-/** Ark. Code Ann. §§ 16-90-1404, -1405, -1408, -1410, 16-93-303 and 9-27-309, as private copies show them. */
+/** Ark. Code Ann. §§ 16-90-1404, -1405, -1408, -1410, -1411, -1602, 16-93-303 and 9-27-309, as private copies show them. */
 export const review: readonly Reviewed[] = [
   {
     section: 'Ark. Code Ann. § 16-90-1404(1)',
@@ -40,6 +40,19 @@ export const review: readonly Reviewed[] = [
     rules: ['ar-dropped/waited', 'ar-dropped/not-for-mental-disease', 'ar-no-charges/waited'],
     verdict: 'right',
     note: 'A dismissal, an acquittal and a decision not to file charges have no wait.',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1411(c)',
+    says: 'This section does not prevent a person from requesting that his or her criminal record be sealed under § 16-90-1405 or § 16-90-1406',
+    rules: ['ar-misdemeanor/sentence-over', 'ar-felony/class-allows', 'ar-pardoned/not-left-out'],
+    verdict: 'mended',
+    note: 'A pardon that does not seal used to end there. Now the ways for convictions are open.',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1602(c)',
+    says: 'shall not order sealing until the applicable lookback periods under § 5-65-111 have elapsed',
+    rules: ['ar-dropped/lookback-over'],
+    verdict: 'mended',
   },
   {
     section: 'Ark. Code Ann. § 16-93-303(a)(1)(B)',

@@ -8,6 +8,8 @@ export const said = sayings({
     'Do felonies after this one count against it? The state’s form asks only about earlier ones, but legal aid counts all.',
   attemptAtWhat: 'At which crime was it an attempt? Some attempts at violent crimes cannot be sealed.',
   isSexCrime: 'Does the law call this felony a sex crime? Then it cannot be sealed.',
+  deferredDwi:
+    'How did the court end this case? The First Offender Act leaves drunk driving out (§§ 5-65-108, 5-65-308).',
   dwiDay: 'From which day does the “lookback” for this DWI run: the offense, or the end of the sentence?',
 
   // What is taken for granted until the person says otherwise.

@@ -16,6 +16,14 @@ export const sources: readonly Source[] = [
   copy('16-90-1405-eligibility-to-file', 'Ark. Code Ann. § 16-90-1405: misdemeanors and violations'),
   copy('16-90-1408-felony-convictions-ineligible', 'Ark. Code Ann. § 16-90-1408: felonies that stay open'),
   copy('16-90-1410-sealing-records-of', 'Ark. Code Ann. § 16-90-1410: dropped cases and acquittals'),
+  copy(
+    '16-90-1411-sealing-of-records',
+    'Ark. Code Ann. § 16-90-1411: pardons that seal, and those that do not',
+  ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/opinion-no-17592',
+    'Attorney General Opinion 2009-200, with § 5-65-108: no First Offender Act for DWI',
+  ),
   copy('16-93-303-probation-first', 'Ark. Code Ann. § 16-93-303: first offenders'),
   statuteCopy(
     'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/subchapter-14-comprehensive-criminal-record-sealing-act-of-2013',

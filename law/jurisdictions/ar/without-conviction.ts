@@ -1,5 +1,5 @@
 import { all, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, never } from '../../engine/when.ts';
+import { always, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { caseAndProgramOver, caseOver, programOver } from '../../vocabulary/endings.ts';
@@ -8,7 +8,8 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { sealing } from './how.ts';
-import { notForFirstOffenders } from './listed.ts';
+import { drunkDriving, dwi, notForFirstOffenders } from './listed.ts';
+import { lookBackOver } from './look-back.ts';
 import { said } from './said.ts';
 
 const dropped = cite('16-90-1410');
@@ -65,6 +66,16 @@ export const nonConvictions: readonly Relief[] = [
         { otherwise: '1 year must pass since it was “nolle prossed”' },
       ),
       rule(
+        'lookback-over',
+        'If it was a DWI in a specialty court, the “lookback” is over: 5 years for an offense before July 28, 2021, and 10 years for later ones',
+        when(all(ended('diverted'), dwi), lookBackOver, () => always),
+        cite('16-90-1602(c)'),
+        {
+          otherwise:
+            'The “lookback” for a DWI is not over: 5 years for an offense before July 28, 2021, and 10 years for later ones',
+        },
+      ),
+      rule(
         'not-for-mental-disease',
         'You were not acquitted because of a mental disease or defect',
         not(ended('not_responsible')),
@@ -87,6 +98,12 @@ export const nonConvictions: readonly Relief[] = [
         not(notForFirstOffenders),
         firstOffender,
         { otherwise: 'It was a sex crime, or a felony with violence' },
+      ),
+      rule(
+        'not-drunk-driving',
+        'It was not drunk driving, which the First Offender Act leaves out',
+        not(all(drunkDriving, () => judgement(said.deferredDwi))),
+        cite('5-65-108; § 5-65-308'),
       ),
     ],
     cautions: [

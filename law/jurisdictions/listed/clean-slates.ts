@@ -44,7 +44,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
           'https://legalfix.com/statutes/state-codes/arkansas/title-9/subtitle-3/chapter-27/subchapter-3/section-9-27-309',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   CA: {
     told: [
