@@ -7,7 +7,7 @@ import type { Answers } from '../record/record.ts';
 import { assessDeciding } from './assess.ts';
 import { timingOf } from './describe.ts';
 import { bestOf } from './ranking.ts';
-import { withReadSections } from './read-sections.ts';
+import { withReadCharges } from './read-charges.ts';
 import type { ChargeResult, Fork, Outcome, Result, Timing } from './result.ts';
 
 /** More than a person can hold in mind at once is no help. */
@@ -126,7 +126,7 @@ function alike(one: Line, other: Line): boolean {
 }
 
 function verdicts(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Verdict[] {
-  return assessDeciding(withReadSections(answers, jurisdiction), jurisdiction, asOf).map(({ assessed }) => {
+  return assessDeciding(withReadCharges(answers, jurisdiction), jurisdiction, asOf).map(({ assessed }) => {
     const best = bestOf(assessed);
     return best ? { outcome: best.outcome, ...timingOf(best) } : { outcome: 'not_eligible' };
   });

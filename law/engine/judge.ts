@@ -14,13 +14,13 @@ import {
   decided,
   type Judged,
 } from './ranking.ts';
-import { withReadSections } from './read-sections.ts';
+import { withReadCharges } from './read-charges.ts';
 import type { Outcome, Result } from './result.ts';
 import { type Assumption, assumedBy, eachOnce, type When } from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
-  const judged = assess(withReadSections(answers, jurisdiction), jurisdiction, asOf);
+  const judged = assess(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
   const charges = judged.map((each) => describe(each, picks));
@@ -45,7 +45,7 @@ export function outline(
   jurisdiction: Jurisdiction,
   asOf: string,
 ): { outcomes: Outcome[]; missing: string[]; presumed: string[] } {
-  const judged = assessDeciding(withReadSections(answers, jurisdiction), jurisdiction, asOf);
+  const judged = assessDeciding(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
   const known = isKnown(jurisdiction, asOf);
   const assumptions = assumptionsIn(judged);
   return {

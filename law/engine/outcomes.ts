@@ -6,7 +6,7 @@ import { inForceOn, isAside, mattersOf, opensOn, outcomeOf } from './assess.ts';
 import { ask, type Matter } from './condition.ts';
 import { isKnown } from './known-law.ts';
 import { rankOf } from './ranking.ts';
-import { withReadSections } from './read-sections.ts';
+import { withReadCharges } from './read-charges.ts';
 import type { Outcome } from './result.ts';
 import type { Version } from './versions.ts';
 import { allOf, never, spanNotAfter, type When } from './when.ts';
@@ -18,7 +18,7 @@ import { allOf, never, spanNotAfter, type When } from './when.ts';
 export function outcomes(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Outcome[] {
   if (!isKnown(jurisdiction, asOf)) return answers.charges.map(() => 'needs_review');
   const ways = waysOn(asOf, jurisdiction, answers);
-  return mattersOf(withReadSections(answers, jurisdiction), asOf, jurisdiction.questions).map((matter) =>
+  return mattersOf(withReadCharges(answers, jurisdiction), asOf, jurisdiction.questions).map((matter) =>
     bestOutcome(matter, ways),
   );
 }

@@ -231,6 +231,18 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'Driving on cannabis at 30',
+    settled.told({
+      ...theft,
+      offense: ['dui', 'marijuana'],
+      statute: '46.61.502',
+      ...charged('2015-09-02').convicted('2016-05-20', { over: '2021-05-20' }),
+    }),
+    { c1: { outcome: 'not_eligible' } },
+    'It is drunk driving, not a cannabis offense. RCW 9.96.060(2)(d), (5).',
+    misdemeanor,
+  ),
+  story(
     'A cannabis misdemeanor at 19, off probation a year ago',
     young.told({
       ...theft,

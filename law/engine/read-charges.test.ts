@@ -29,3 +29,17 @@ describe.each(placeCodes)('in %s, words that name no section', (code) => {
     expect(outcomes(told(words), law, '2026-11-17')).toEqual(outcomes(possession, law, '2026-11-17'));
   });
 });
+
+const driving: Answers = {
+  charges: possession.charges.map((charge) => ({ ...charge, offense: ['dui'] })),
+};
+const drivingOnMarijuana: Answers = {
+  charges: possession.charges.map((charge) => ({ ...charge, offense: ['dui', 'marijuana'] })),
+};
+
+describe.each(placeCodes)('in %s, driving on marijuana', (code) => {
+  it('is judged as driving, not as marijuana', async () => {
+    const law = await loadJurisdiction(code);
+    expect(outcomes(drivingOnMarijuana, law, '2026-11-17')).toEqual(outcomes(driving, law, '2026-11-17'));
+  });
+});
