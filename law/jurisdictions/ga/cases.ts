@@ -83,6 +83,14 @@ export const cases = worked<Grade>([
     source: read.records,
   },
   {
+    title: 'Probation is over, and part of the fine is still owed',
+    asOf,
+    life: settled.told({ ...disorderly, finesPaid: false }),
+    expect: { c1: { outcome: 'not_yet', on: null, relief: restriction } },
+    why: 'A fine is a term of the sentence, and the terms must be completed. § 35-3-37(j)(4)(A).',
+    source: read.records,
+  },
+  {
     title: 'Convicted more than 4 years ago, but probation ended less than 4 years ago',
     asOf,
     life: settled.told({

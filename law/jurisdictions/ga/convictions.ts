@@ -13,6 +13,7 @@ import {
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
 import { everAfter, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -66,6 +67,7 @@ export const misdemeanorRestriction: Relief = relief({
       { otherwise: 'It is on the list of misdemeanors that are left out' },
     ),
     requires(sentenceOver, records('(j)(4)(A)')),
+    requires(everythingPaid, records('(j)(4)(A)')),
     requires(waited(fourYears).since('conviction'), records('(j)(4)(A)')),
     rule(
       'no-other-conviction',

@@ -26,12 +26,13 @@ export const review: readonly Reviewed[] = [
     says: 'such individual has completed the terms of his or her sentence and has not been convicted of any crime in any jurisdiction for at least four years prior to filing a petition under this subparagraph, excluding any conviction for a nonserious traffic offense, and provided, further, that he or she has no pending charged offenses',
     rules: [
       'ga-misdemeanor-restriction/sentence-over',
+      'ga-misdemeanor-restriction/everything-paid',
       'ga-misdemeanor-restriction/waited',
       'ga-misdemeanor-restriction/no-other-conviction',
       'ga-misdemeanor-restriction/no-open-case',
     ],
     verdict: 'mended',
-    note: 'Its words count from the conviction, and the rule now does. Other pages count from the end of the sentence: a caution says so.',
+    note: 'Its words count from the conviction, and the rule now does. Other pages count from the end of the sentence: a caution says so. Money that was part of the sentence must be paid.',
   },
   {
     section: 'O.C.G.A. § 35-3-37(j)(4)(B)',
