@@ -352,7 +352,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
           'https://supremecourt.nebraska.gov/self-help/criminal-record-rehabilitation/juvenile-record-sealing',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   NV: {
     told: [

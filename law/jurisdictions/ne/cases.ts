@@ -53,6 +53,20 @@ export const cases = worked<Grade>([
     '29-2264',
   ),
   story(
+    'Theft, probation over, and restitution still owed',
+    [{ ...theft, restitutionPaid: false, ...sentenced('2019-05-02') }],
+    { c1: { outcome: 'not_yet', on: null, relief: 'ne-set-aside' } },
+    'Restitution is a part of the sentence: State v. Street, 306 Neb. 380, with § 29-2264(2).',
+    '29-2280',
+  ),
+  story(
+    'A jail term and a fine that is still owed',
+    [{ ...theft, sentence: ['jail', 'fine'], finesPaid: false, ...sentenced('2019-05-02') }],
+    { c1: { outcome: 'not_yet', on: null, relief: 'ne-set-aside' } },
+    'The petition comes after the sentence is complete, and the fine is a part of it: § 29-2264(3)(a).',
+    '29-2264',
+  ),
+  story(
     'Theft, probation over tomorrow',
     [{ ...theft, ...charged('2025-01-10').convicted('2025-05-02', { until: '2026-11-18' }) }],
     { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'ne-set-aside' } },

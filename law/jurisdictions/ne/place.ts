@@ -4,12 +4,12 @@ export const place: EnteredPlace = {
   code: 'NE',
   name: 'Nebraska',
   timeZone: 'America/Chicago',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2026-01-01',
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Drug court and deferred cases that ended before 2017 have to be asked for. All Rules of the Road count, § 60-698 too. A jail term after revoked probation goes by the rules for jail. Voting now stands on § 32-313. The veterans’ program of 2027 was added. Of 18 cases written anew, 16 agreed. A felony needs its sentence told, and a duty to register makes a jail case wait rather than closing it (§ 29-2264(3)(b)(ii)).',
+      'Drug court and deferred cases that ended before 2017 have to be asked for. All Rules of the Road count, § 60-698 too. A jail term after revoked probation goes by the rules for jail. Voting now stands on § 32-313. The veterans’ program of 2027 was added. Of 18 cases written anew, 16 agreed. A felony needs its sentence told, and a duty to register makes a jail case wait rather than closing it (§ 29-2264(3)(b)(ii)). Of 25 more cases one was wrong: restitution, and a fine beside a jail term, are parts of the sentence and must be paid.',
   },
   gaps: [
     {

@@ -43,6 +43,13 @@ export const review: readonly Reviewed[] = [
     note: 'Sections below 60-6,101 were left out, except two.',
   },
   {
+    section: 'Neb. Rev. Stat. §§ 29-2264(2), (3)(a), 29-2280',
+    says: 'is a criminal penalty imposed as a punishment for a crime and is part of the criminal sentence imposed by the sentencing court',
+    rules: ['ne-set-aside/restitution-paid', 'ne-set-aside/fines-paid'],
+    verdict: 'mended',
+    note: 'The words are of State v. Street, 306 Neb. 380. Restitution that is owed held nothing back before, nor did a fine beside a jail term.',
+  },
+  {
     section: 'Neb. Rev. Stat. § 32-313(1)',
     says: 'until the sentence is completed, including any parole term. The disqualification is automatically removed at such time',
     rules: ['ne-voting/sentence-over'],

@@ -48,7 +48,8 @@ const twoYearsSinceDenial: Condition = ({ charge: { facts, path } }) => {
 };
 const notDenied = afterJail(twoYearsSinceDenial);
 
-const finePaid = withoutJail(paid('fines'));
+/** A fine is a part of the sentence, also beside a jail term. Costs alone are none. */
+const finePaid: Condition = when(any(not(lockedUp), sentencedTo('fine')), paid('fines'), anything);
 const probationDone = withoutJail(openIf(all(sentencedTo('probation'), probationRevoked), said.revoked));
 
 export const setAside: readonly Relief[] = [
@@ -72,13 +73,11 @@ export const setAside: readonly Relief[] = [
         probationDone,
         law('(2), (3)'),
       ),
-      rule(
-        'fines-paid',
-        'Your fine is paid, if you were not sentenced to jail or prison',
-        finePaid,
-        law('(2)'),
-        { otherwise: 'You still owe a fine' },
-      ),
+      rule('fines-paid', 'Your fine is paid, if you got one', finePaid, law('(2), (3)(a)'), {
+        otherwise: 'You still owe a fine',
+      }),
+      // Restitution is a part of the sentence, and most often a term of probation too.
+      requires(paid('restitution'), cite('29-2264(2), (3)(a); State v. Street, 306 Neb. 380')),
       rule(
         'no-open-case',
         'After a jail term: you have no open criminal case',
