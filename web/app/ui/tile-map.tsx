@@ -53,14 +53,18 @@ export function TileMap<Level extends TileLevel>({
           Skip past the map
         </a>
       )}
-      <ul className="grid grid-cols-11 gap-0.5 min-[24rem]:gap-1">
+      <ul
+        className="drawn-second grid grid-cols-11 gap-0.5 min-[24rem]:gap-1"
+        // Eight rows of squares on the width of a phone, and the federal courts.
+        style={{ containIntrinsicBlockSize: 'calc(min(100vw - 2.2rem, 34rem) * 8 / 11 + 2.8rem)' }}
+      >
         {inPlace.map((tile) => (
           <li
             key={tile.code}
             style={place(tile.code)}
             // On the list's item: on the link itself a title would be read out a second time.
             title={`${tile.name}: ${wordsOn(tile)}`}
-            className={classes('relative grid', tile.code === 'US' ? 'mt-1.5' : 'aspect-square')}
+            className={classes('relative', tile.code === 'US' && 'mt-1.5')}
           >
             <TileFace tile={tile} words={wordsOn(tile)} to={href?.(tile.code)} />
           </li>
@@ -92,7 +96,8 @@ export function TileMap<Level extends TileLevel>({
   );
 }
 
-// Nothing in a tile is sized by its surroundings in percent: fifty of those take an old phone as long as a whole page.
+// Nothing in a tile is sized by its surroundings, in percent or as an item of a grid: fifty of those take an old phone as
+// long as a whole page.
 function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string | undefined }) {
   const wide = tile.code === 'US';
   const face = classes(
@@ -100,7 +105,7 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
     tileLook(tile.level),
     wide
       ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,2.9vw,0.95rem)]'
-      : 'flex-col gap-[0.3em] text-[clamp(0.58rem,2.9vw,0.9rem)]',
+      : 'aspect-square flex-col gap-[0.3em] text-[clamp(0.58rem,2.9vw,0.9rem)]',
   );
   const content = (
     <>

@@ -1,4 +1,4 @@
-/** In milliseconds: what is done at a time where a browser cannot say that it is idle (Safari), or never is. */
+/** In milliseconds: what is done at a time. A browser that is idle would give more, but a thumb may come any moment. */
 const slice = 8;
 /** In milliseconds: how long is waited for idle time before it is taken. */
 const patience = 100;
@@ -18,17 +18,15 @@ export function inIdleTime(work: Iterator<unknown>): () => void {
 }
 
 function soon(call: (timeLeft: () => number, isIdle: boolean) => void, atMost: number): () => void {
-  const take = () => {
+  const take = (isIdle: boolean) => {
     const until = performance.now() + slice;
-    call(() => until - performance.now(), false);
+    call(() => until - performance.now(), isIdle);
   };
   if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(
-      (idle) => (idle.didTimeout ? take() : call(() => idle.timeRemaining(), true)),
-      { timeout: atMost },
-    );
+    const id = requestIdleCallback((idle) => take(!idle.didTimeout), { timeout: atMost });
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(take, slice);
+  // Safari cannot say that it is idle.
+  const timer = setTimeout(() => take(false), slice);
   return () => clearTimeout(timer);
 }

@@ -6,7 +6,10 @@ import { type Beginning, byYear } from './beginnings.ts';
 /** The laws by the day on which they begin: what is coming, and how it came so far. */
 export function LawsByYear({ beginnings }: { beginnings: readonly Beginning[] }) {
   return (
-    <section aria-labelledby="by-date" className="reading mt-12">
+    <section
+      aria-labelledby="by-date"
+      className="drawn-third reading mt-12 [contain-intrinsic-block-size:auto_70rem]"
+    >
       <h2 id="by-date">By date</h2>
       <p className="mt-2 text-soft">When each law begins or began. What lies ahead stands on top.</p>
       <div className="mt-3 border-b border-line">

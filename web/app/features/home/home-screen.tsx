@@ -50,10 +50,14 @@ export function HomeScreen() {
         <TitledClearingMap />
       </section>
       <HowItWorks />
-      <Features />
-      <Claims />
-      <TrustClaims />
-      <CommunityForum className="mt-14 border-line border-t pt-10" />
+      <div className="drawn-fourth [contain-intrinsic-block-size:auto_75rem]">
+        <Features />
+      </div>
+      <div className="drawn-fifth [contain-intrinsic-block-size:auto_148rem]">
+        <Claims />
+        <TrustClaims />
+        <CommunityForum className="mt-14 border-line border-t pt-10" />
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how-it-works" className="mt-4">
+    <section aria-labelledby="how-it-works" className="drawn-third mt-4">
       <h2 id="how-it-works">How it works</h2>
       <Steps steps={steps} className="mt-4" />
     </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { useSeenParts } from '../use-seen.ts';
@@ -47,8 +48,7 @@ type ResultViewProps = {
   actions?: ReactNode;
 };
 
-/** A road of a dozen steps takes an old phone long to lay out. */
-const stepsAtFirst = 3;
+const allParts = 8;
 
 /** A result, for its owner and for whoever it was shared with. */
 export function ResultView({
@@ -70,15 +70,19 @@ export function ResultView({
   actions,
 }: ResultViewProps) {
   useSkipTarget('assessment-results', 'Skip to results');
-  const parts = useSeenParts(6);
+  const parts = useSeenParts(allParts);
   const changed = mayHaveChanged(result.lawVerified, result.asOf);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
     <section
       id="assessment-results"
       tabIndex={-1}
-      // What comes later than the answer stands below it, and moves nothing that is in sight.
-      className="grid min-h-svh content-start gap-8 outline-none print:min-h-0"
+      // What comes later than the answer stands below it, and moves nothing that is in sight. Meanwhile the end of the page
+      // is kept so far away that no phone lays it out, only to do it again further down.
+      className={classes(
+        'grid content-start gap-8 outline-none print:min-h-0',
+        parts < allParts ? 'min-h-[300svh]' : 'min-h-svh',
+      )}
     >
       <PrintedFrom lawVerified={result.lawVerified} />
       <div>
@@ -101,26 +105,28 @@ export function ResultView({
               {parts >= 2 && (
                 <Road
                   stages={composed.road}
-                  drawn={parts >= 3 ? composed.road.length : stepsAtFirst}
+                  // A road of a dozen steps takes an old phone long to lay out: two, then three, then all.
+                  drawn={parts >= 4 ? composed.road.length : parts}
                   done={done}
                   onTick={onTick}
                 />
               )}
             </div>
             <div className="grid gap-6">
-              {parts >= 4 && (
+              {parts >= 5 &&
+                composed.charges.map((charge) => (
+                  <ChargeCard
+                    key={charge.id}
+                    charge={charge}
+                    single={composed.charges.length === 1}
+                    helping={helping}
+                    {...(correct && { correct })}
+                  >
+                    {aboutCharge?.(charge.id)}
+                  </ChargeCard>
+                ))}
+              {parts >= 6 && (
                 <>
-                  {composed.charges.map((charge) => (
-                    <ChargeCard
-                      key={charge.id}
-                      charge={charge}
-                      single={composed.charges.length === 1}
-                      helping={helping}
-                      {...(correct && { correct })}
-                    >
-                      {aboutCharge?.(charge.id)}
-                    </ChargeCard>
-                  ))}
                   {children}
                   {progress}
                 </>
@@ -129,13 +135,13 @@ export function ResultView({
           </div>
         </>
       )}
-      {parts >= 5 && (
+      {parts >= 7 && (
         <>
           <PeopleToAsk people={composed.people} />
           <GuideParts parts={composed.goodToKnow} />
         </>
       )}
-      {parts >= 6 && (
+      {parts >= allParts && (
         <>
           <RightsEverywhere />
           <p className="reading text-soft">{notLegalAdvice}</p>
