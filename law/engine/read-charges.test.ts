@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadJurisdiction } from '../jurisdictions/index.ts';
 import { placeCodes } from '../place/places.ts';
-import type { Answers } from '../record/record.ts';
+import type { Answers, OffenseKind } from '../record/record.ts';
 import { judge } from './judge.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -30,16 +30,17 @@ describe.each(placeCodes)('in %s, words that name no section', (code) => {
   });
 });
 
-const driving: Answers = {
-  charges: possession.charges.map((charge) => ({ ...charge, offense: ['dui'] })),
-};
-const drivingOnMarijuana: Answers = {
-  charges: possession.charges.map((charge) => ({ ...charge, offense: ['dui', 'marijuana'] })),
-};
+const about = (...offense: OffenseKind[]): Answers => ({
+  charges: possession.charges.map((charge) => ({ ...charge, offense })),
+});
 
-describe.each(placeCodes)('in %s, driving on marijuana', (code) => {
-  it('is judged as driving, not as marijuana', async () => {
+describe.each(placeCodes)('in %s', (code) => {
+  it.each([
+    ['driving on marijuana', about('dui', 'marijuana'), about('dui')],
+    ['driving on drugs', about('dui', 'drug_possession'), about('dui')],
+    ['a robbery of marijuana', about('robbery', 'marijuana'), about('robbery')],
+  ])('%s is judged as what was charged', async (_, told, read) => {
     const law = await loadJurisdiction(code);
-    expect(outcomes(drivingOnMarijuana, law, '2026-11-17')).toEqual(outcomes(driving, law, '2026-11-17'));
+    expect(outcomes(told, law, '2026-11-17')).toEqual(outcomes(read, law, '2026-11-17'));
   });
 });

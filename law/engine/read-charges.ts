@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import type { Answers, Charge } from '../record/record.ts';
+import type { Answers, Charge, OffenseKind } from '../record/record.ts';
 
 /** The record as the law reads it. */
 export function withReadCharges(answers: Answers, jurisdiction: Jurisdiction): Answers {
@@ -15,9 +15,36 @@ function withReadSection(charge: Charge, { isSection }: Jurisdiction): Charge {
   return statute !== undefined && isSection?.(statute) === false ? { ...charge, statute: undefined } : charge;
 }
 
-/** Who drove on marijuana was charged with the driving. What clears a marijuana crime does not reach that. */
+/** Beside one of these, marijuana is not what somebody was charged with. */
+const graver: readonly OffenseKind[] = [
+  'homicide',
+  'assault',
+  'violent',
+  'domestic_violence',
+  'sexual',
+  'child_victim',
+  'kidnapping',
+  'robbery',
+  'burglary',
+  'arson',
+  'harassment',
+  'protection_order',
+];
+
+/**
+ * Who drove on drugs was charged with the driving, and who robbed somebody of marijuana with the robbery. What clears
+ * having drugs, or marijuana, does not reach that.
+ */
 function withReadKinds(charge: Charge): Charge {
   const { offense } = charge;
-  if (!offense?.includes('dui') || !offense.includes('marijuana')) return charge;
-  return { ...charge, offense: offense.filter((kind) => kind !== 'marijuana') };
+  if (offense === undefined) return charge;
+  const beside = besideWhatWasCharged(offense);
+  return offense.some((kind) => beside.includes(kind))
+    ? { ...charge, offense: offense.filter((kind) => !beside.includes(kind)) }
+    : charge;
+}
+
+function besideWhatWasCharged(offense: readonly OffenseKind[]): readonly OffenseKind[] {
+  if (offense.includes('dui')) return ['marijuana', 'drug_possession'];
+  return offense.some((kind) => graver.includes(kind)) ? ['marijuana'] : [];
 }
