@@ -48,6 +48,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: '20 ILCS 2630/5.2(c)(4)',
+      what: 'Older texts let nobody seal a felony that came after another felony was sealed. An account of July 2026 that read the section says that this was repealed. We follow it.',
+      since: '2026-11-18',
+    },
+    {
       section: '20 ILCS 2630/5.2(j)(1), (2)',
       what: 'That police and clerks seal felony prostitution by January 1, 2028 was read in a bill of 2024 (HB 4410) and in accounts of July 2026. It is told, and not entered as a way of its own.',
       since: '2026-11-17',

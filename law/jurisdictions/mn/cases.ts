@@ -74,6 +74,13 @@ export const cases = worked<Grade>([
     '609A.015',
   ),
   story(
+    'A car taken long ago, told without its section',
+    [{ ...felonyTheft, offense: ['theft', 'traffic'], statute: undefined, ...longAgo }],
+    { c1: { outcome: 'needs_review' } },
+    'Whether theft of a motor vehicle is on the list now could not be read: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
     'Gross misdemeanor, three years tomorrow',
     [{ ...gross, ...endedOn('2023-11-18') }],
     { c1: { outcome: 'not_yet', on: '2026-11-18' } },

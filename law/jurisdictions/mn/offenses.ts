@@ -76,7 +76,8 @@ const kinds = byKind(
     'elder_victim',
   ],
   [onlySectionTells, 'burglary', 'fraud'],
-  [anything, 'theft'],
+  // With driving in it, it may have been the theft of a car.
+  [when(about('traffic'), () => judgement(said.vehicleTheft), anything), 'theft'],
   [readAs(always, said.damageListed), 'property_damage'],
   [
     perhaps,

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Held against the courts’ own forms EXP101 and EXP102 of July 2024, and against private research that read the chapter in July 2026. A sentence within the limits of a lesser crime now shortens the wait for a petition. Clean Slate counts the clean years right after the sentence too. Listed juvenile felonies are sealed by themselves. Theft of a motor vehicle now needs a person to look. Theft told by a clause for more than $5,000 is not on the list, nor is felony driving while impaired told by § 169A.20.',
+      'Held against the courts’ own forms EXP101 and EXP102 of July 2024, and against private research that read the chapter in July 2026. A sentence within the limits of a lesser crime now shortens the wait for a petition. Clean Slate counts the clean years right after the sentence too. Listed juvenile felonies are sealed by themselves. Theft of a motor vehicle now needs a person to look. Theft told by a clause for more than $5,000 is not on the list, nor is felony driving while impaired told by § 169A.20. A theft with driving in it, told without its section, may be of a car and needs a person too.',
   },
   gaps: [
     {

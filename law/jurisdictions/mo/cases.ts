@@ -61,6 +61,28 @@ const review: Expected = { outcome: 'needs_review' };
 
 export const cases = worked<Grade>([
   story(
+    'Drunk driving at 20, told as alcohol under 21 too',
+    [
+      {
+        ...stealing,
+        grade: 'b',
+        offense: ['dui', 'alcohol_minor'],
+        ...charged('2020-01-10').convicted('2020-05-09', { over: '2021-05-09' }),
+      },
+    ],
+    { c1: notYet('2030-05-09') },
+    'The way for alcohol under 21 is for § 311.325. A first DWI waits 10 years: § 610.130.1.',
+    pages.drunkDriving,
+    { born: '1999-09-03' },
+  ),
+  story(
+    'An order of protection broken, in the family',
+    [over('2015-05-09', { offense: ['protection_order', 'domestic_violence'] })],
+    { c1: no },
+    'Breaking an order of protection, § 455.085, is on the list: § 610.140.3(6).',
+    pages.expungement,
+  ),
+  story(
     'Stealing, the day before a year is over',
     [over('2025-11-18')],
     { c1: notYet('2026-11-18') },

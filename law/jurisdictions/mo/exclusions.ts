@@ -55,27 +55,36 @@ const domestic: FactCondition = (matter) => {
   )(matter);
 };
 
+const felonyAssault = ifFelony(readAs(always, said.felonyAssault), no);
+/** Where it was violence, or of the family, that decides. */
+const unlessHarm = (otherwise: FactCondition) =>
+  when(about('domestic_violence'), domestic, when(aboutHarm, felonyAssault, otherwise));
+const firstDegreeBurglary = all(ofLevel('felony'), graded('b'));
+
 /** Without a section: as the usual charge of its kind and level. */
 const leftOutByKind = byKind(
   [readAs(always, said.sexCrimeLeftOut), 'sexual'],
   [yes, 'homicide', 'robbery'],
   [readAs(always, said.kidnapping), 'kidnapping'],
-  [domestic, 'domestic_violence'],
   [readAs(always, said.escape), 'escape'],
   [readAs(always, said.orderOfProtection), 'protection_order'],
-  [ifFelony(readAs(always, said.childAbuse), readAs(never, said.secondDegreeEndangering)), 'child_victim'],
-  [ifFelony(readAs(always, said.felonyAssault), no), 'assault', 'violent'],
-  [ifFelony(readAs(always, said.felonyArson), onlySectionTells), 'arson'],
-  [onlySectionTells, 'weapon'],
-  [ifFelony(onlySectionTells, no), 'elder_victim'],
+  [
+    ifFelony(readAs(always, said.childAbuse), unlessHarm(readAs(never, said.secondDegreeEndangering))),
+    'child_victim',
+  ],
+  [ifFelony(readAs(always, said.felonyArson), unlessHarm(onlySectionTells)), 'arson'],
   [
     when(
-      all(ofLevel('felony'), graded('b')),
+      firstDegreeBurglary,
       readAs(always, said.firstDegreeBurglary),
-      readAs(never, said.secondDegreeBurglary),
+      unlessHarm(readAs(never, said.secondDegreeBurglary)),
     ),
     'burglary',
   ],
+  [domestic, 'domestic_violence'],
+  [felonyAssault, 'assault', 'violent'],
+  [onlySectionTells, 'weapon'],
+  [ifFelony(onlySectionTells, no), 'elder_victim'],
   [ifFelony(onlySectionTells, readAs(never, said.notIdentityTheft)), 'fraud'],
   [
     readAs(never, said.notOnList),

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one. The act of 2026 that clears drug possession by itself was entered, and a license taken for drinking now stops the way for alcohol under 21.',
+      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one. The act of 2026 that clears drug possession by itself was entered, and a license taken for drinking now stops the way for alcohol under 21, which is not for drunk driving either. Told without a section, a broken order of protection, and child abuse, arson or first degree burglary in a family, are no longer a question: the law leaves them out.',
   },
   gaps: [
     {

@@ -118,7 +118,7 @@ const minorInPossession = relief({
   ...how.petition,
   id: 'mo-expunge-minor-alcohol',
   name: 'Expunging alcohol possession under 21',
-  covers: underage,
+  covers: all(underage, ofLevel('misdemeanor', 'infraction'), not(about('dui'))),
   rules: [
     requires(hasTurned(22), minorLaw),
     rule('first-time', 'It was the first time', not(endedEarlier(underage)), minorLaw, {

@@ -503,9 +503,40 @@ export const cases = worked<Grade>([
         ...charged('2010-05-01').pardoned('2010-08-01', { over: '2018-11-17' }),
       },
     ],
-    { c1: { outcome: 'eligible', on: '2025-06-01', relief: 'nv-pardoned' } },
-    'A pardoned conviction is sealed: NRS 179.273.',
+    { c1: { outcome: 'automatic', on: '2025-06-01', relief: 'nv-pardoned-by-itself' } },
+    'After an unconditional pardon the record is sealed without a petition: NRS 179.273(1).',
     clear('nv-c-21'),
+  ),
+  story(
+    'A robbery, pardoned with conditions',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['robbery'],
+        pardonedDate: '2025-06-01',
+        facts: { fullPardon: false },
+        ...charged('2010-05-01').pardoned('2010-08-01', { over: '2018-11-17' }),
+      },
+    ],
+    { c1: later('2028-11-17') },
+    'Sealing with a pardon is for pardons without conditions: NRS 179.273. So the ten years of NRS 179.245(1) count.',
+    clear('nv-c-21'),
+  ),
+  story(
+    'A felony for driving on drugs',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['dui', 'drug_possession'],
+        sentence: ['prison'],
+        ...charged('2008-05-01').convicted('2008-08-01', { over: '2012-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A felony DUI can never be sealed, and the shorter way is for having drugs: NRS 179.245(6), 453.3365.',
+    law,
   ),
   story(
     'Prostitution of a trafficking victim',

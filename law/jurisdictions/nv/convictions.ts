@@ -194,19 +194,26 @@ export const convictionReliefs: readonly Relief[] = [
       notOnList('179.259'),
     ],
   }),
+  // § 179.273(1): once the court and the state’s records office have the Board’s certified copy.
   relief({
     ...free,
-    id: 'nv-pardoned',
-    name: 'Seal a pardoned conviction',
+    id: 'nv-pardoned-by-itself',
+    name: 'Sealing with a pardon, without a petition',
+    automatic: true,
     covers: all(ended('pardoned'), inAdultCourt),
     rules: [
-      requires(past('pardoned'), cite('179.273')),
-      rule('full-pardon', 'Your pardon had no conditions', fullPardon, cite('179.273'), {
+      requires(past('pardoned'), cite('179.273(1)')),
+      rule('full-pardon', 'Your pardon had no conditions', fullPardon, cite('179.273(1)'), {
         otherwise: 'Your pardon had conditions',
       }),
     ],
     limits: [stillSeen],
-    steps: ['If the record still shows, write to the court that convicted you, and add the pardon.'],
+    cautions: ['We do not know since when. If your pardon is older, the court may not have a copy of it.'],
+    fee: phrase.nothingToFile,
+    steps: [
+      'Ask the court that convicted you, or the state’s records office, whether the record is sealed.',
+      'If it is not, write to the court that convicted you and add the pardon. There is no filing fee, and no prosecutor has to agree.',
+    ],
   }),
   relief({
     ...petition,

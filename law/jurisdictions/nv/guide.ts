@@ -27,7 +27,7 @@ const byPetition = [
   'nv-declined',
   'nv-deferred-seven',
 ];
-const byItself = ['nv-deferred', 'nv-diversion', 'nv-marijuana-new', 'nv-juvenile'];
+const byItself = ['nv-deferred', 'nv-diversion', 'nv-marijuana-new', 'nv-pardoned-by-itself', 'nv-juvenile'];
 const youth = ['nv-juvenile-serious', 'nv-juvenile-trafficking'];
 
 export const guide: Guide = {
@@ -71,7 +71,7 @@ export const guide: Guide = {
     told(
       'We found no form. Write to the court that convicted you, and add a copy of the pardon.',
       address('179.273'),
-      ['nv-pardoned'],
+      ['nv-pardoned-by-itself'],
     ),
     told(
       'We found no form. Write a petition to vacate and to seal. Say how you were trafficked, and add what proof you have.',
@@ -87,7 +87,9 @@ export const guide: Guide = {
   fees: [
     toldOn(recordFee, fee, vegasPolice, byPetition),
     told('There is no filing fee for what is no crime any more.', address('179.271'), ['nv-marijuana']),
-    told('There is no filing fee after an unconditional pardon.', address('179.273'), ['nv-pardoned']),
+    told('There is no filing fee after an unconditional pardon.', address('179.273'), [
+      'nv-pardoned-by-itself',
+    ]),
     told('There is no filing fee for victims of sex trafficking.', address('179.245'), ['nv-trafficking']),
     told('We could not confirm the fee of the juvenile court.', address('62H.150'), youth),
     told('We found no fee for asking for a pardon.', pardons, ['nv-pardon']),
@@ -99,7 +101,7 @@ export const guide: Guide = {
     told('In Clark County, city cases go to the city’s own court and city attorney.', clarkGuide, byPetition),
     told('In the court that convicted you.', address('179.247'), [
       'nv-marijuana',
-      'nv-pardoned',
+      'nv-pardoned-by-itself',
       'nv-trafficking',
     ]),
     told('In the juvenile court that had the case.', address('62H.150'), youth),

@@ -126,7 +126,11 @@ const oneOunce = when(
 );
 export const smallMarijuana = all(marijuana, oneOunce);
 
-export const drugPossession = all(about('drug_possession'), not(about('drug_sale')));
+/** Beside a sex crime, or one against a child, it is not what somebody was convicted of. */
+export const drugPossession = all(
+  about('drug_possession'),
+  not(about('drug_sale', 'sexual', 'child_victim')),
+);
 
 /** Youth records that wait until 30: rape, lewdness with a child, and felonies by force. */
 export const seriousYouth = any(

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well. Vehicular homicide told by its penalty (NRS 484C.440) is now on the list.',
+      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well. Vehicular homicide told by its penalty (NRS 484C.440) is now on the list. After an unconditional pardon the record is sealed without a petition. Driving on drugs is not read as having them.',
   },
   gaps: [
     {
@@ -46,6 +46,11 @@ export const place: EnteredPlace = {
       section: 'NRS 453.336, 453.3365',
       what: 'Clearinghouses and a newspaper tell of them; the text was not read. One page has sealing after drug possession as automatic. NRS 179.245 speaks of a petition under it, so we say on request.',
       since: '2026-11-17',
+    },
+    {
+      section: 'NRS 179.273(1)',
+      what: 'That a record is sealed by itself after an unconditional pardon stands in its heading, and in an account of September 2026 of its text. Since when was not read. Those pardoned before may have to ask.',
+      since: '2026-11-18',
     },
     {
       section: 'NRS 62H.140',

@@ -312,6 +312,19 @@ export const cases = worked<Grade>([
     source: pages.carry,
   },
   {
+    title: 'A gun pulled on a partner in 2015, told without its section',
+    asOf,
+    life: settled.told({
+      ...jailed,
+      offense: ['weapon', 'assault', 'domestic_violence'],
+      statute: undefined,
+      ...charged('2015-01-01').convicted('2015-05-01', { over: '2015-12-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'That is not carrying a handgun under § 46.02(a), and family violence is never sealed. Gov’t Code § 411.074(b).',
+    source: pages.carry,
+  },
+  {
     title: 'One minor in possession ticket, now 30',
     asOf,
     life: settled.but({ born: '1996-01-30' }).told({

@@ -19,9 +19,14 @@ const pardoned = relief({
   rules: [requires(past('pardoned'), pardonedLaw)],
 });
 
+/** Who hurt or threatened somebody with it was charged with that. */
+const withForce = about(
+  ...(['homicide', 'assault', 'violent', 'domestic_violence', 'sexual', 'child_victim'] as const),
+  ...(['elder_victim', 'kidnapping', 'robbery', 'burglary', 'arson', 'protection_order', 'dui'] as const),
+);
 const carriedHandgun = under(
   '46.02',
-  among(all(about('weapon'), misdemeanor), readAs(always, said.carryingHandgun)),
+  among(all(about('weapon'), misdemeanor, not(withForce)), readAs(always, said.carryingHandgun)),
 );
 
 /** Subsection (a) only: a gun in a car or on a gang member stands in (a-1). */

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      'Of 34 cases written first, all that differed stood. Told without its section, a weapon used against somebody is no longer read as carrying a handgun, which can be expunged.',
+  },
   gaps: [
     {
       section: 'Code Crim. Proc. ch. 55A',

@@ -294,6 +294,20 @@ export const cases = worked<Grade>([
     pages.violent,
   ),
   story(
+    'Breaking into a partner’s home, told without its section',
+    [
+      over('2005-03-01', '2008-03-01', {
+        ...felony,
+        grade: '2',
+        offense: ['burglary', 'domestic_violence'],
+        statute: undefined,
+      }),
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Burglary of a home, of the second degree, is a violent felony: § 76-3-203.5.',
+    pages.violent,
+  ),
+  story(
     'A gun in the hands of a restricted person',
     [over('2008-03-01', '2011-03-01', { ...felony, offense: ['weapon'], statute: '76-10-503' })],
     { c1: { outcome: 'not_eligible' } },

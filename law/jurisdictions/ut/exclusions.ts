@@ -40,10 +40,12 @@ const againstPeople: readonly OffenseKind[] = [
 /** Burglary is on the list where it was of a home, which makes it a felony of the second degree. */
 const ofTheSecondDegree = graded('2');
 /** Felonies of the first kinds are on the list as a rule: criminal mischief and stalking too. */
-const violentKind = byKind(
-  [readAs(always, said.violentFelony), ...againstPeople, 'robbery', 'arson', 'property_damage'],
-  [onlySectionTells, 'domestic_violence', 'weapon'],
-  [ofTheSecondDegree, 'burglary'],
+const violentKind = any(
+  byKind(
+    [readAs(always, said.violentFelony), ...againstPeople, 'robbery', 'arson', 'property_damage'],
+    [onlySectionTells, 'domestic_violence', 'weapon'],
+  ),
+  byKind([ofTheSecondDegree, 'burglary']),
 );
 
 const bySection = any(

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Drunk driving told by § 41-6a-503 is now known as such.',
+      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Drunk driving told by § 41-6a-503 is now known as such. Burglary of the second degree in a family, told without its section, is now a violent felony and no question.',
   },
   gaps: [
     {
