@@ -254,6 +254,23 @@ export const cases = worked<Grade>([
     pages.newest,
   ),
   story(
+    'Robbery, pardoned: the record stays',
+    [
+      {
+        ...felony,
+        grade: 'a',
+        offense: ['robbery'],
+        statute: 'RSA 636:1',
+        ...charged('2002-06-01').convicted('2002-11-18', { over: '2008-03-01' }),
+        disposition: 'pardoned',
+        pardonedDate: '2020-03-01',
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A pardon does not remove the record, and no annulment is granted in the case of a violent crime: RSA 651:5, V.',
+    pages.newest,
+  ),
+  story(
     'An old robbery and a theft: none of them',
     [
       {

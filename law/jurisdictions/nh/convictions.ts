@@ -92,7 +92,8 @@ const readyOnes = inRecord(([first]) =>
 const othersReady: Condition = (matter) =>
   allAmong(readyOnes(matter), ({ other, isReady }) => (other === matter ? always : isReady));
 
-const noneBarred: FactCondition = atMost(0, all(inAdultCourt, barred));
+/** A pardon takes away what follows from a conviction, but not its record (Doe v. State, 1974): what is barred stays so. */
+const noneBarred: FactCondition = all(not(barred), atMost(0, all(inAdultCourt, barred)));
 
 const wholeRecord = [
   rule(

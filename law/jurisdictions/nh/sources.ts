@@ -68,6 +68,10 @@ export const sources: readonly Source[] = [
     'Trial courts: waits, forms and fees',
   ),
   courtOrAgencyCopy(
+    'https://e.casetext.com/case/doe-v-state-77',
+    'Doe v. State (1974): a pardon does not remove the record',
+  ),
+  courtOrAgencyCopy(
     'https://law.justia.com/cases/new-hampshire/supreme-court/2020/2019-0250.html',
     'State v. Williams (2020): later convictions, and charges without a conviction',
   ),
