@@ -189,6 +189,17 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'A misdemeanor theft ten years ago, with restitution left to pay',
+    settled.told({
+      ...theft,
+      ...charged('2015-03-02').convicted('2015-05-20', { over: '2016-05-20' }),
+      restitutionPaid: false,
+    }),
+    { c1: { outcome: 'needs_review', relief: 'wy-misdemeanor' } },
+    'The terms of the sentence must be over, and the law does not say whether they are while money is owed. § 7-13-1501(a)(i).',
+    misdemeanor,
+  ),
+  story(
     'Drunk driving, ten years ago',
     settled.told({
       ...theft,

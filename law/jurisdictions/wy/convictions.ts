@@ -1,6 +1,16 @@
-import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, fact, opposite, unknown } from '../../engine/when.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { allOf, always, blockedPerhaps, fact, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import type { Saying } from '../../place/saying.ts';
 import { months, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { clearedBefore, noMoreThan } from '../../vocabulary/convictions.ts';
@@ -33,6 +43,20 @@ const statusOffense = all(youngerThan(18), chargeFact('statusOffense', false, sa
 /** Sexual battery by a health worker on a patient: § 7-13-1501(a)(iv). */
 const onPatient = all(under('6-2-313', about('sexual')), chargeFact('patient', false, said.notOnPatient));
 
+/** § 7-13-1501(a)(i) does not name restitution, as § 7-13-1502 does. But what the judge ordered paid is a term of the sentence. */
+const settled =
+  (field: 'finesPaid' | 'restitutionPaid', fix: Saying): Condition =>
+  ({ charge }) => {
+    if (charge[field]) return always;
+    return charge[field] === undefined
+      ? blockedPerhaps(fix, charge.path(field))
+      : { ...blockedPerhaps(fix), questions: [said.moneyOwed] };
+  };
+const nothingOwed = all(
+  settled('finesPaid', phrase.fix.payFines),
+  settled('restitutionPaid', phrase.fix.payRestitution),
+);
+
 const misdemeanors = relief({
   ...how.adult,
   id: 'wy-misdemeanor',
@@ -44,6 +68,12 @@ const misdemeanors = relief({
       'waited',
       'Your whole sentence ended 5 years ago, or 1 year ago if only a minor can be charged with it',
       when(statusOffense, waited(years(1)).since('completed'), fiveYears),
+      cite('7-13-1501(a)(i)'),
+    ),
+    rule(
+      'nothing-owed',
+      'No fine, cost or restitution is left to pay, or the judge finds the sentence over without it',
+      nothingOwed,
       cite('7-13-1501(a)(i)'),
     ),
     rule('no-gun', 'No gun was used, and nobody tried to use one', not(gunUsed), cite('7-13-1501(a)(iii)'), {

@@ -36,6 +36,13 @@ export const review: readonly Reviewed[] = [
     note: 'No crime is left out but those with a gun, and sexual battery on a patient. Drunk driving and domestic violence are not.',
   },
   {
+    section: 'W.S. § 7-13-1501(a)(i), the sentence',
+    says: 'since the expiration of the terms of sentence imposed by the court, including any periods of probation or the completion of any program ordered by the court',
+    rules: ['wy-misdemeanor/nothing-owed'],
+    verdict: 'open',
+    note: 'Before, money owed for a misdemeanor was not looked at.',
+  },
+  {
     section: 'W.S. § 7-13-1501(k)',
     says: 'Nothing in this section shall be construed to allow a person who has previously received an expungement of records of conviction under this section to seek a second or subsequent expungement',
     rules: ['wy-misdemeanor/first-expungement'],

@@ -6,6 +6,7 @@ export const said = sayings({
   ticketIsMisdemeanor: 'Was the ticket for a crime? In Wyoming even small crimes are misdemeanors.',
   insanityVerdict: 'Does a finding of not guilty because of mental illness count as “no conviction” here?',
   sameIncident: 'Was the charge you pleaded to from the same incident?',
+  moneyOwed: 'Is your sentence over while you owe money for it? The law does not say. Pay first if you can.',
   paidLate: 'On which day was the last restitution paid? The 10 years may count from then.',
   felonySince: 'Will the prosecutor object? A later felony then keeps the judge from clearing this.',
   openFelony: 'Is your open case a felony? Then a judge may not clear this yet if the prosecutor objects.',
