@@ -90,6 +90,13 @@ const openNow: FactCondition = ({ file: { answers }, record }) => {
   return pendingCharges ? judgement(said.chargedSince) : fact(false);
 };
 
+/** § 23A-27-53: having drugs may also be put off so that it ends in a plea to a lesser crime, which is not sealed. */
+const notDeferredDrugCase: FactCondition = when(
+  all(ofLevel('felony'), about('drug_possession')),
+  ({ charge }) => assuming(said.suspendedImposition, always, charge.path('disposition')),
+  anything,
+);
+
 export const byItself: readonly Relief[] = [
   relief({
     id: 'sd-suspended-imposition',
@@ -101,7 +108,7 @@ export const byItself: readonly Relief[] = [
       rule(
         'conditions-met',
         'You met every condition, and the court discharged you',
-        programOver,
+        all(programOver, notDeferredDrugCase),
         cite('23A-27-14'),
         { otherwise: 'You have not met every condition yet' },
       ),

@@ -14,5 +14,7 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   highestCharge: 'We assumed no more serious charge was brought in this case.',
   byProsecutor: 'We assumed the prosecutor dismissed the whole case on the record.',
+  suspendedImposition:
+    'We assumed the judge suspended the sentence, and you did not plead to a lesser drug crime in the end.',
   pardonedByChapter: 'We assumed the pardon went through the Board of Pardons and Paroles.',
 });
