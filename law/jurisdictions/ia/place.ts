@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question. Which earlier expungement uses up the one in a life is read from its section.',
+      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question. Which earlier expungement uses up the one in a life is read from its section. Of 25 cases written anew, all agreed.',
   },
   gaps: [
     {

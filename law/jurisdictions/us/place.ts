@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Thirteen cases were written from the law before they were run, and all agreed. Nothing was changed.',
+      'Thirteen cases were written from the law before they were run, and all agreed. So did 15 more. Nothing was changed.',
   },
   gaps: [
     {
