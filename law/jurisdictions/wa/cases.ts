@@ -218,6 +218,18 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'A broken no-contact order, off probation for 4 years',
+    settled.told({
+      ...theft,
+      offense: ['protection_order'],
+      statute: '26.50.110',
+      ...charged('2019-03-02').convicted('2020-05-20', { over: '2022-11-17' }),
+    }),
+    { c1: { outcome: 'not_yet', on: '2027-11-17', relief: 'wa-misdemeanor' } },
+    'Breaking an order against a partner or family is domestic violence: 5 years. RCW 9.96.060(2)(f)(iv), 10.99.020.',
+    misdemeanor,
+  ),
+  story(
     'A cannabis misdemeanor at 30, this year',
     settled.told({
       ...theft,

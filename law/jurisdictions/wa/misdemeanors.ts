@@ -25,7 +25,7 @@ import { on } from '../../vocabulary/order.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { noProtectionOrder, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { among, byKind, readAs } from '../../vocabulary/readings.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { drunkDriving, reducedDui, sexChapters } from './exclusions.ts';
@@ -34,7 +34,12 @@ import { said } from './said.ts';
 
 export const aCrime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'));
 
-const domestic = about('domestic_violence');
+/** RCW 10.99.020 counts a broken order against family or a partner as domestic violence, and most such orders are for them. */
+const brokenOrder = under(
+  '7.105.450 10.99.040 10.99.050 26.50.110',
+  among(about('protection_order'), readAs(always, said.orderForFamily)),
+);
+const domestic = any(about('domestic_violence'), brokenOrder);
 
 /** Without probation or custody the wait counts from the sentencing alone. */
 const heldOrSupervised = sentencedTo('probation', 'jail', 'prison', 'supervision', 'suspended');

@@ -25,6 +25,7 @@ export const said = sayings({
   readKidnapping: 'We took it that this was holding or taking a person by force or against a court order.',
   noDriveBy: 'We took it that this was not a drive-by shooting.',
   possessionOnly: 'We took it that the case was only for having drugs, not for selling them.',
+  orderForFamily: 'We took it that the order protected a partner or family.',
   noOrderBroken: 'We assumed you broke no protection or no-contact order in the last 5 years.',
   noTreatment: 'We assumed you have not finished a treatment program for this yet.',
   notCrimeVictim:

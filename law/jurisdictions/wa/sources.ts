@@ -14,6 +14,10 @@ export const sources: readonly Source[] = [
     'https://github.com/saint1415/us-statutes',
     'RCW 9.96.060, 9.96.080, 9.94A.030, 9.94A.637, 9.94A.640, 9.94A.648, 9.97.010, 9.41.041, 10.97.030, 10.97.060, 13.40.127, 13.50.260, 13.50.270 and 43.43.830, whole, as collected in February 2026',
   ),
+  courtOrAgency(
+    'https://www.childwelfare.gov/resources/definitions-domestic-violence-washington/',
+    'The crimes that RCW 10.99.020 counts as domestic violence, a broken protection order among them',
+  ),
   statuteText(
     'https://apps.leg.wa.gov/RCW/default.aspx?cite=72.09.275',
     'RCW 72.09.275 on the right to vote',
