@@ -271,6 +271,20 @@ export const cases = worked<Grade>([
     pages.newest,
   ),
   story(
+    'A felony against a child, without its section',
+    [
+      {
+        ...felony,
+        offense: ['child_victim'],
+        statute: undefined,
+        ...charged('2002-06-01').convicted('2002-11-18', { over: '2008-03-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nh-conviction' } },
+    'Some of these felonies are violent crimes and can never be annulled, others can: RSA 651:5, XIII.',
+    pages.newest,
+  ),
+  story(
     'An old robbery and a theft: none of them',
     [
       {

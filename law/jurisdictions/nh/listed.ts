@@ -1,7 +1,7 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { about, chargeFact, felony, misdemeanor } from '../../vocabulary/facts.ts';
-import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -24,7 +24,9 @@ const violent: FactCondition = all(
         // Only negligent homicide is a class B felony, and as such it is not on the list.
         [when(graded('b'), readAs(never, said.notViolent), asViolent), 'homicide'],
         [all(classA, asViolent), 'arson', 'assault'],
-        [readAs(never, said.notViolent), 'violent', 'domestic_violence', 'child_victim'],
+        // Endangering a child, child pornography and hurting a child badly are on it, other felonies are not.
+        [onlySectionTells, 'child_victim'],
+        [readAs(never, said.notViolent), 'violent', 'domestic_violence'],
       ),
     ),
     all(under('630:3 634:1'), classA),
