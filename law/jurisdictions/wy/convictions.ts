@@ -52,10 +52,8 @@ const settled =
       ? blockedPerhaps(fix, charge.path(field))
       : { ...blockedPerhaps(fix), questions: [said.moneyOwed] };
   };
-const nothingOwed = all(
-  settled('finesPaid', phrase.fix.payFines),
-  settled('restitutionPaid', phrase.fix.payRestitution),
-);
+const finesSettled = settled('finesPaid', phrase.fix.payFines);
+const nothingOwed = all(finesSettled, settled('restitutionPaid', phrase.fix.payRestitution));
 
 const misdemeanors = relief({
   ...how.adult,
@@ -145,6 +143,12 @@ const felonyExpungement = relief({
   rules: [
     requires(waited(years(10)).since('completed'), cite('7-13-1502(a)(i)')),
     requires(paid('restitution'), cite('7-13-1502(a)(i)(C)')),
+    rule(
+      'fines-paid',
+      'No fine or cost is left to pay, or the judge finds the sentence over without it',
+      finesSettled,
+      cite('7-13-1502(a)(i)(A)'),
+    ),
     rule(
       'paid-in-time',
       'Any restitution was paid by the day your sentence ended',

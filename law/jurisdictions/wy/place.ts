@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Every section of the code that names expungement was looked up: nicotine tickets under 21, which the law expunges by itself, were added. Five cases were kept. Of 21 cases written anew, all agreed. A misdemeanor plea that was deferred and dismissed may now be asked for after 5 years. Of 21 cases more, one came out otherwise: a misdemeanor for which money is still owed was open at once, and now needs a look.',
+      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Every section of the code that names expungement was looked up: nicotine tickets under 21, which the law expunges by itself, were added. Five cases were kept. Of 21 cases written anew, all agreed. A misdemeanor plea that was deferred and dismissed may now be asked for after 5 years. Of 21 cases more, one came out otherwise: a conviction for which a fine, or for a misdemeanor restitution, is still owed was open at once, and now needs a look.',
   },
   gaps: [
     {
@@ -23,8 +23,8 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'W.S. § 7-13-1501(a)(i)',
-      what: 'Whether the terms of a misdemeanor sentence are over while a fine or restitution is owed. Section 7-13-1502 asks for restitution by name, this one does not. Such a case needs a look.',
+      section: 'W.S. §§ 7-13-1501(a)(i), 7-13-1502(a)(i)(A)',
+      what: 'Whether the terms of a sentence are over while a fine is owed, or restitution for a misdemeanor. Restitution for a felony is asked for by name. Such a case needs a look.',
       since: '2026-11-18',
     },
     {
