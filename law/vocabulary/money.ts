@@ -1,6 +1,7 @@
 import { all, type Condition } from '../engine/condition.ts';
 import { always, blocked, blockedPerhaps } from '../engine/when.ts';
 import { type Requirement, requirement } from '../place/relief.ts';
+import type { Saying } from '../place/saying.ts';
 import * as phrase from './phrases.ts';
 
 const debts = {
@@ -38,3 +39,13 @@ export const everythingPaid: Requirement = requirement(
   all(paid('fines'), paid('restitution')),
   phrase.unmet.moneyOwed,
 );
+
+/** The law does not name the debt, but what a judge ordered paid may be a term of the sentence: then a person has to look. */
+export function perhapsStillOwed(what: keyof typeof debts, question: Saying): Condition {
+  const { field, fix } = debts[what];
+  return ({ charge }) => {
+    const told = charge[field];
+    if (told === undefined) return blockedPerhaps(fix, charge.path(field));
+    return told ? always : { ...blockedPerhaps(fix), questions: [question] };
+  };
+}

@@ -221,6 +221,13 @@ export const cases = worked<Grade>([
     pages.drugs,
   ),
   story(
+    'Drug felony with treatment probation, and restitution left to pay',
+    [{ ...drugFelony, ...treated, restitutionPaid: false }],
+    { c1: { outcome: 'needs_review', relief: 'hi-expunge-drug-conviction' } },
+    'The terms of probation must be kept, and what was to be paid may be one: HRS § 706-622.5(4).',
+    pages.drugs,
+  ),
+  story(
     'Drug felony, probation still running',
     [
       {

@@ -17,6 +17,7 @@ import {
   ofLevel,
   sentencedTo,
 } from '../../vocabulary/facts.ts';
+import { perhapsStillOwed } from '../../vocabulary/money.ts';
 import { type DayOf, decided, plus } from '../../vocabulary/order.ts';
 import {
   endedDuring,
@@ -46,9 +47,15 @@ const propertyTreatment = all(onProbation, chargeFact('treatmentProbation', fals
 /** Only once. Of what was cleared before we do not know under which law. */
 const notUsedBefore = nothingClearedBefore(said.expungedBefore);
 
+/** “Complied with other terms and conditions of probation”: what the judge ordered paid may be one of them. */
 const treatmentFinished = {
   id: 'treatment-finished',
-  text: 'You finished the treatment and the probation',
+  text: 'You finished the treatment and the probation, with what you had to pay',
+  holds: all(
+    sentenceOver,
+    perhapsStillOwed('fines', said.moneyOwed),
+    perhapsStillOwed('restitution', said.moneyOwed),
+  ),
 } as const;
 
 const drug = relief({
@@ -71,7 +78,7 @@ const drug = relief({
       drugLaw('(2); § 706-622.8'),
       { otherwise: 'You were not sentenced to probation with drug treatment' },
     ),
-    rule(treatmentFinished.id, treatmentFinished.text, sentenceOver, drugLaw('(4)')),
+    rule(treatmentFinished.id, treatmentFinished.text, treatmentFinished.holds, drugLaw('(4)')),
     rule(
       'only-once',
       'You have not had a conviction expunged this way before',
@@ -102,7 +109,7 @@ const property = relief({
       propertyLaw('(2)'),
       { otherwise: 'You were not sentenced to probation with drug treatment' },
     ),
-    rule(treatmentFinished.id, treatmentFinished.text, sentenceOver, propertyLaw('(3)')),
+    rule(treatmentFinished.id, treatmentFinished.text, treatmentFinished.holds, propertyLaw('(3)')),
     rule(
       'no-earlier-felony',
       'You had no felony conviction before it, in Hawaii or elsewhere',

@@ -4,6 +4,7 @@ export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   sameArrestConvicted: 'Can the arrest be expunged when another charge from it ended in a conviction?',
   expungedBefore: 'Was the conviction that was cleared before expunged under this same law?',
+  moneyOwed: 'Was what you still owe a term of your probation? Then it must be paid first.',
   felonyElsewhereBefore: 'Was a felony in another state or a federal court before this conviction?',
   alcoholElsewhere: 'Was a conviction in another state or a federal court about alcohol or drugs?',
   partOfProstitutionLaw: 'Which part of the section was it? Only selling sex is covered.',

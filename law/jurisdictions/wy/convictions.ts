@@ -1,16 +1,6 @@
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  not,
-  when,
-} from '../../engine/condition.ts';
-import { allOf, always, blockedPerhaps, fact, opposite, unknown } from '../../engine/when.ts';
+import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, always, fact, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import type { Saying } from '../../place/saying.ts';
 import { months, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { clearedBefore, noMoreThan } from '../../vocabulary/convictions.ts';
@@ -26,7 +16,7 @@ import {
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { paid } from '../../vocabulary/money.ts';
+import { paid, perhapsStillOwed } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
@@ -43,17 +33,9 @@ const statusOffense = all(youngerThan(18), chargeFact('statusOffense', false, sa
 /** Sexual battery by a health worker on a patient: § 7-13-1501(a)(iv). */
 const onPatient = all(under('6-2-313', about('sexual')), chargeFact('patient', false, said.notOnPatient));
 
-/** § 7-13-1501(a)(i) does not name restitution, as § 7-13-1502 does. But what the judge ordered paid is a term of the sentence. */
-const settled =
-  (field: 'finesPaid' | 'restitutionPaid', fix: Saying): Condition =>
-  ({ charge }) => {
-    if (charge[field]) return always;
-    return charge[field] === undefined
-      ? blockedPerhaps(fix, charge.path(field))
-      : { ...blockedPerhaps(fix), questions: [said.moneyOwed] };
-  };
-const finesSettled = settled('finesPaid', phrase.fix.payFines);
-const nothingOwed = all(finesSettled, settled('restitutionPaid', phrase.fix.payRestitution));
+/** § 7-13-1501(a)(i) does not name restitution, as § 7-13-1502 does, and neither names fines. They may be terms of the sentence. */
+const finesSettled = perhapsStillOwed('fines', said.moneyOwed);
+const nothingOwed = all(finesSettled, perhapsStillOwed('restitution', said.moneyOwed));
 
 const misdemeanors = relief({
   ...how.adult,
