@@ -454,8 +454,30 @@ export const cases = worked<Grade>([
     'A deferred sentence, told as dismissed',
     settled.told({ ...dropped, ...charged('2015-06-10').dismissed('2017-11-18'), ...calledDismissed }),
     { c1: { outcome: 'needs_review' } },
-    'It is no nonconviction data (RCW 10.97.030(2)); whether it is vacated as a conviction is open.',
+    'It is no nonconviction data (RCW 10.97.030(2)), and is vacated like a conviction (State v. Haggard, 2020). When probation ended was not told.',
     deletion,
+  ),
+  story(
+    'A deferred sentence, dismissed three years ago today',
+    settled.told({ ...theft, ...charged('2021-03-02').deferred('2022-05-20', { over: '2023-11-17' }) }),
+    { c1: { outcome: 'eligible', relief: 'wa-misdemeanor', on: '2026-11-17' } },
+    'It stays a conviction until it is vacated. State v. Haggard (2020); RCW 9.96.060(2)(g).',
+    misdemeanor,
+  ),
+  story(
+    'An old theft, and a deferred sentence from last year',
+    settled.told(
+      { ...theft, caseId: 'k1', ...charged('2014-03-02').convicted('2014-05-20', { over: '2015-05-20' }) },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2025-03-02').deferred('2025-05-20', { over: '2026-05-20' }),
+      },
+    ),
+    { c1: { outcome: 'not_yet', on: '2028-05-20' }, c2: { outcome: 'not_yet', on: '2029-05-20' } },
+    'A deferred sentence is a new conviction. State v. Haggard (2020); RCW 9.96.060(2)(h).',
+    misdemeanor,
   ),
   story(
     'Dropped, with a gross misdemeanor from before',

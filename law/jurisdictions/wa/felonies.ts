@@ -15,7 +15,7 @@ import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { barredAssault, classA, classB, drunkDriving, shutOut } from './exclusions.ts';
 import * as how from './how.ts';
-import { aCrime, sinceRelease, victimRules, victimSteps } from './misdemeanors.ts';
+import { aCrime, noDeferredSentenceFor, sinceRelease, victimRules, victimSteps } from './misdemeanors.ts';
 import { said } from './said.ts';
 
 const covers = all(convictedOrPardoned, felony);
@@ -42,11 +42,9 @@ const freeFor = (wait: number): Condition => {
   return (matter) => ask(lockedUp(matter).some(({ other }) => other !== matter) ? every : own, matter);
 };
 
-const noNewCrime = when(
-  classB,
-  noOtherConvictionFor(years(10), aCrime),
-  noOtherConvictionFor(years(5), aCrime),
-);
+const noNewCrimeFor = (wait: number) =>
+  all(noOtherConvictionFor(years(wait), aCrime), noDeferredSentenceFor(wait));
+const noNewCrime = when(classB, noNewCrimeFor(10), noNewCrimeFor(5));
 
 const notClassA = (section: string) =>
   rule('not-class-a', 'It was not a class A felony', not(classA), cite(section), {

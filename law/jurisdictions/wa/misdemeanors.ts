@@ -1,13 +1,13 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, judgement, unknown } from '../../engine/when.ts';
+import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, ifSo, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atLeast } from '../../vocabulary/age.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
-import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { openIf } from '../../vocabulary/doubts.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
+import { eventsOf } from '../../vocabulary/events.ts';
 import {
   about,
   chargeFact,
@@ -21,12 +21,13 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
-import { on } from '../../vocabulary/order.ts';
+import { byNow, on } from '../../vocabulary/order.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { noProtectionOrder, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, byKind, readAs } from '../../vocabulary/readings.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { drunkDriving, reducedDui, sexChapters } from './exclusions.ts';
 import * as how from './how.ts';
@@ -41,8 +42,27 @@ const brokenOrder = under(
 );
 const domestic = any(about('domestic_violence'), brokenOrder);
 
-/** Without probation or custody the wait counts from the sentencing alone. */
-const heldOrSupervised = sentencedTo('probation', 'jail', 'prison', 'supervision', 'suspended');
+/**
+ * A deferred sentence that was dismissed stays a conviction until it is vacated: State v. Haggard, 195 Wn.2d 544 (2020).
+ * A drunk driving sentence cannot be deferred. What was put off there was the prosecution, chapter 10.05 RCW.
+ */
+export const deferredSentence: FactCondition = all(inAdultCourt, ended('deferred'), not(about('dui')));
+
+const putOff = those(all(deferredSentence, aCrime));
+export const noDeferredSentenceFor =
+  (wait: number): Condition =>
+  (matter) =>
+    allAmong(putOff(matter), ({ other, is }) =>
+      other === matter
+        ? always
+        : ifSo(is, elapsed(years(wait), byNow(other.charge.dateOf('disposition'), other))),
+    );
+
+/** Without probation or custody the wait counts from the sentencing alone. A sentence is deferred on probation. */
+const heldOrSupervised = any(
+  deferredSentence,
+  sentencedTo('probation', 'jail', 'prison', 'supervision', 'suspended'),
+);
 export const sinceRelease = (wait: number): Condition =>
   when(
     heldOrSupervised,
@@ -55,6 +75,11 @@ const tenYearsFromArrest: Condition = (matter) => elapsed(years(10), on('offense
 /** A drinking or drug driving case within 10 years of the arrest; we know only whether one came later. */
 const laterDrunkDriving = endedLater(all(ended('convicted', 'pardoned'), about('dui')));
 
+const domesticIncidents = eventsOf(
+  all(aCrime, domestic, any(ended('convicted'), deferredSentence)),
+  (one, other) => fact(one.charge.caseKey === other.charge.caseKey),
+);
+
 const noneElsewhereDv: FactCondition = (matter) => {
   const { number, untold } = elsewhere(matter);
   if (number > 0) return judgement(said.dvElsewhere);
@@ -65,7 +90,7 @@ const newCrime = noneLately(
   'no-new-crime',
   years(3),
   'other conviction',
-  noOtherConvictionFor(years(3), aCrime),
+  all(noOtherConvictionFor(years(3), aCrime), noDeferredSentenceFor(3)),
 );
 
 const vacateMisdemeanor = relief({
@@ -103,7 +128,7 @@ const vacateMisdemeanor = relief({
     rule(
       'one-dv-incident',
       'You do not have domestic violence convictions from two incidents',
-      when(domestic, all(atMost(1, all(aCrime, domestic), { byCase: true }), noneElsewhereDv), () => always),
+      when(domestic, all(noMoreThan(1, domesticIncidents), noneElsewhereDv), () => always),
       cite('9.96.060(2)(f)(ii)'),
       { otherwise: 'You were convicted of violence at home in two cases' },
     ),
@@ -117,9 +142,13 @@ const vacateMisdemeanor = relief({
     ),
     rule(
       'convicted',
-      'It is a conviction, not a deferred sentence that was dismissed',
-      openIf(ended('deferred'), said.deferredSentence),
-      cite('9.96.060(2)'),
+      'You were convicted. A deferred sentence that was dismissed is a conviction too, until it is vacated',
+      when(
+        ended('deferred'),
+        ({ charge }) => assuming(said.deferredSentence, always, charge.path('disposition')),
+        () => always,
+      ),
+      cite('9.96.060(2); State v. Haggard (2020)'),
     ),
   ],
   fee: how.noFilingFee,

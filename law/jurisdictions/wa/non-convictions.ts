@@ -29,6 +29,7 @@ import { elapsed, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
+import { deferredSentence } from './misdemeanors.ts';
 import { said } from './said.ts';
 
 const law = cite('10.97.060');
@@ -52,9 +53,7 @@ const waitOver: Condition = when(
   ),
 );
 
-/** A drunk driving sentence cannot be deferred. What was put off there was the prosecution, chapter 10.05 RCW. */
 const deferredProsecution = all(ended('deferred'), about('dui'));
-const deferredSentence = all(ended('deferred'), not(about('dui')));
 
 /** RCW 10.97.030(2): a dismissal after a deferred sentence, and an acquittal for insanity, are not good endings. */
 const adverse = any(ended('convicted', 'pardoned', 'not_responsible'), deferredSentence);

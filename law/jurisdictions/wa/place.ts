@@ -9,17 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence.',
+      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020).',
   },
   gaps: [
     {
       section: 'RCW 9.94A.640(2)(e), (f)',
       what: 'State v. Abrams (April 30, 2026) was read only through two accounts. One says that the years run only from the release for every conviction. Such a case needs a look.',
-      since: '2026-11-17',
-    },
-    {
-      section: 'RCW 9.96.060(2)',
-      what: 'Whether a deferred sentence that ended in a dismissal is vacated as a conviction. Such a case needs a look.',
       since: '2026-11-17',
     },
     {

@@ -2,8 +2,6 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  deferredSentence:
-    'Will the court vacate a deferred sentence that was dismissed? The law speaks of people who were convicted.',
   mayRefuse:
     'Will the police delete it? They may refuse after a diversion, an earlier conviction, or a new arrest or charge.',
   dayOfArrest: 'On which day were you arrested? 3 years after it the arrest may be deleted.',
@@ -25,6 +23,7 @@ export const said = sayings({
   readKidnapping: 'We took it that this was holding or taking a person by force or against a court order.',
   noDriveBy: 'We took it that this was not a drive-by shooting.',
   possessionOnly: 'We took it that the case was only for having drugs, not for selling them.',
+  deferredSentence: 'We took it that this was a deferred sentence, after a plea or finding of guilt.',
   orderForFamily: 'We took it that the order protected a partner or family.',
   noOrderBroken: 'We assumed you broke no protection or no-contact order in the last 5 years.',
   noTreatment: 'We assumed you have not finished a treatment program for this yet.',
