@@ -19,6 +19,10 @@ export const crimes = crimesOf({
     46.61.522 | Vehicular assault
     9.91.020 | Operating a railroad or vehicle while intoxicated
     26.44.063 | Violation of a child abuse restraining order
+    7.105.450 | Violation of a protection order | no-contact order, restraining order
+    10.99.040 | Violation of a no-contact order before trial | domestic violence
+    10.99.050 | Violation of a no-contact order after sentence | domestic violence
+    26.50.110 | Violation of a domestic violence protection order, former section | no-contact order
     9A.44.132 | Failure to register as sex offender
     9.41.040 | Unlawful possession of firearms
     9.41.050 | Carrying firearms
