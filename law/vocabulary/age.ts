@@ -50,14 +50,24 @@ export function atLeast(age: number): Requirement<Fact> {
   return requirement(`was-${age}`, phrase.wasAtLeast(age), not(youngerThan(age)));
 }
 
+/** The days among which that birthday lies by the age at the offense. */
+function birthdayByOffense(age: number, { charge }: Matter): DaySpan | undefined {
+  if (charge.ageAtOffense === undefined) return undefined;
+  const toGo = age - charge.ageAtOffense;
+  const { first, last } = charge.dateOf('offense').span;
+  return { first: after(first, years(toGo - 1)) + 1, last: after(last, years(toGo)) };
+}
+
 /** On the day of the conviction. Of a birthday we know only that it lies within a year. */
 export function youngerThanAtConviction(age: number, question: Saying): FactCondition {
   return (matter) => {
-    const turned = birthday(age, matter);
-    if (!turned) return unknown('age');
+    const told = [birthday(age, matter), birthdayByOffense(age, matter)].filter((each) => each !== undefined);
+    if (told.length === 0) return unknown('age');
     const { span, missing } = matter.charge.dateOf('disposition');
-    if (span.last < turned.first) return fact(true);
-    if (span.first >= turned.last) return fact(false);
+    // Where the two ages do not fit together, the older one counts.
+    if (told.some(({ last }) => span.first >= last)) return fact(false);
+    if (told.some(({ first }) => span.last < first)) return fact(true);
+    if (matter.file.answers.age === undefined) return unknown('age');
     return missing.length > 0 ? unknown(...missing) : judgement(question);
   };
 }

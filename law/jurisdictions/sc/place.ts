@@ -65,8 +65,8 @@ export const place: EnteredPlace = {
   ],
   changes: [],
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Every way was held against the text, with 112 lives, most of them without a section. Second-degree assault, resisting arrest, first-degree harassment and indecent exposure no longer pass as small crimes. A weapon charge must be the first, carry a year at most and be about having the weapon alone. Domestic violence after an earlier one needs review, unless the third degree was told. Failing to stop for blue lights is no minor traffic. A low class of felony now tells that a burglary, robbery, arson or assault is not on the list of violent crimes. Trafficking itself needs review.',
+      'Every way was held against the text, with 112 lives, most of them without a section. Second-degree assault, resisting arrest, first-degree harassment and indecent exposure no longer pass as small crimes. A weapon charge must be the first, carry a year at most and be about having the weapon alone. Domestic violence after an earlier one needs review, unless the third degree was told. Failing to stop for blue lights is no minor traffic. A low class of felony now tells that a burglary, robbery, arson or assault is not on the list of violent crimes. Trafficking itself needs review. Of 35 more cases all agreed; an age at the crime of 25 or more now rules out the law for youthful offenders, whatever the age today.',
   },
 };
