@@ -561,6 +561,21 @@ export const cases = worked<Grade>([
     source: law,
   },
   {
+    title: 'Somebody died when you drove drunk, a class C felony told without its section',
+    asOf,
+    life: settled.told({
+      ...dui,
+      level: 'felony',
+      grade: 'c',
+      offense: ['dui', 'homicide'],
+      statute: undefined,
+      ...charged('2004-08-02').convicted('2004-11-17', { over: '2009-11-17' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Only § 14-227a itself is erased whatever its class. A class C felony is not. § 54-142a(e)(1)(A).',
+    source: code,
+  },
+  {
     title: 'Drunk driving, told as a violation',
     asOf,
     life: settled.told({ ...dui, level: 'infraction', grade: undefined, statute: undefined }),

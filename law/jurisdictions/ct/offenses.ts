@@ -9,7 +9,15 @@ import { said } from './said.ts';
 
 const nothing: FactCondition = () => never;
 
-export const drunkDriving = under('14-227a', byKind([anything, 'dui']));
+/** § 14-227a has no class and kills nobody: what was told as a felony of class A to C, or as a killing, is another crime. */
+const driving: FactCondition = ({ charge }) => {
+  if (charge.offense?.includes('homicide')) return never;
+  if (charge.level !== 'felony') return always;
+  const grade = gradeOf(charge);
+  if (grade === undefined) return assuming(said.onlyDrunkDriving, always, charge.path('grade'));
+  return fact(grade !== 'a' && grade !== 'b' && grade !== 'c');
+};
+export const drunkDriving = under('14-227a', byKind([driving, 'dui']));
 
 /**
  * Having drugs before October 2015: narcotics carried 7 years. (b) carried 5, and 10 the next time. (c) was a misdemeanor,

@@ -80,9 +80,11 @@ const sexCrimesAndMinors = any(
   all(under('16-6-12'), () => judgement(said.panderingByForce)),
 );
 
+/** A death by driving is in article 15 as a misdemeanor too: § 40-6-393(c). */
+const deathByDriving = when(about('traffic'), readAs(always, said.deathByDriving), onlySectionTells);
 const serious = under(
   seriousTraffic,
-  byKind([() => always, 'dui'], [readAs(never, said.smallTraffic), 'traffic']),
+  byKind([() => always, 'dui'], [deathByDriving, 'homicide'], [readAs(never, said.smallTraffic), 'traffic']),
 );
 
 /** Misdemeanors that can never be restricted: § 35-3-37(j)(4)(B). */

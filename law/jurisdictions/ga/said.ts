@@ -28,6 +28,7 @@ export const said = sayings({
   notDeadDocket: 'We assumed the case is not on the “dead docket”.',
   smallTraffic:
     'We assumed the traffic offense was not DUI, reckless or aggressive driving, fleeing police, or a crash that hurt someone.',
+  deathByDriving: 'We took this for homicide by vehicle (§ 40-6-393), which is serious traffic.',
   sexCrimeListed: 'We assumed this is one of the sex crimes that the law leaves out, such as sexual battery.',
   prostitutionItself: 'We assumed it was prostitution itself, not pimping or running a place for it.',
   notTheftByDeception: 'We assumed it was not a theft crime, such as theft by deception.',
