@@ -118,7 +118,7 @@ export const cases = worked<Grade>([
     life: settled.told({ ...disorderly, offense: ['homicide', 'traffic'], statute: undefined }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Homicide by vehicle stands in article 15, serious traffic, in the second degree too. §§ 35-3-37(j)(4)(B), 40-6-393(c).',
-    source: 'https://law.onecle.com/georgia/title-40/40-6-393.html',
+    source: read.homicideByVehicle,
   },
   {
     title: 'Shoplifting',

@@ -22,6 +22,7 @@ export const read = {
   vacatur: 'https://instalawyer.io/laws/georgia-code/17-10-21-vacating-of-sentence',
   inspection:
     'https://casetext.com/regulation/georgia-administrative-code/department-140-georgia-crime-information-center-council/chapter-140-2-practice-and-procedure/rule-140-2-10-procedures-for-criminal-history-record-inspection-by-record-subjects',
+  homicideByVehicle: 'https://law.onecle.com/georgia/title-40/40-6-393.html',
   notes: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   inspectionDesk: 'https://causecordminigl.pages.dev/682742.html',
 } as const;
@@ -48,6 +49,7 @@ export const sources: readonly Source[] = [
     'https://app.legiplex.com/ga/legislature/2025/2025-r/bills/hb162/drafts-latest',
     'House Bill 162 of 2025 as it passed the House: First Offender records hidden from the start',
   ),
+  statuteCopy(read.homicideByVehicle, 'O.C.G.A. § 40-6-393, homicide by vehicle'),
   otherPage(
     read.notes,
     'Notes that read the signed Act 403 of 2026 (HB 162): sealing at sentencing, and petitions that must be granted',
