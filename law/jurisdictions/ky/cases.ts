@@ -544,6 +544,17 @@ export const cases = worked<Grade>([
     source: statutes,
   },
   {
+    title: 'Juvenile case that ended with a program in 2014',
+    asOf,
+    life: grownYoung.told({
+      ...youth,
+      ...charged('2013-06-01').diverted('2013-08-10', { over: '2014-01-10' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Any interested person may ask for every child who was under the court. KRS 610.330(1)(b).',
+    source: statutes,
+  },
+  {
     title: 'Having pictures of a minor in a sexual performance, told by its section',
     asOf,
     life: settled.told({ ...felony, offense: ['other'], statute: 'KRS 531.335' }),

@@ -74,9 +74,23 @@ const droppedBefore = relief({
   id: 'ky-juvenile-dismissed-before-2017',
   name: 'Ask to expunge a juvenile case that was dismissed before June 29, 2017',
   kind: 'expungement',
-  covers: all(inJuvenileCourt, ended('dismissed', 'acquitted'), happenedBefore('disposition', '2017-06-29')),
+  covers: all(
+    inJuvenileCourt,
+    ended('dismissed', 'acquitted', 'diverted', 'deferred'),
+    happenedBefore('disposition', '2017-06-29'),
+  ),
   rules: [
     requires(waited(years(2)).since('disposition'), cite('610.330(1)(b), (3)')),
+    rule(
+      'under-the-court',
+      'The case was before the court, not only with a counselor of the court',
+      when(
+        ended('diverted', 'deferred'),
+        () => judgement(said.underTheCourt),
+        () => always,
+      ),
+      cite('610.330(1)(b)'),
+    ),
     ...notGrave,
     requires(nothingPending, cite('610.330(1)(c)')),
   ],

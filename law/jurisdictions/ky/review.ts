@@ -62,7 +62,7 @@ export const review: readonly Reviewed[] = [
     says: 'or any other interested person, may initiate expungement proceedings concerning the record of any child who has been under the jurisdiction of the court',
     rules: ['ky-juvenile-dismissed-before-2017/waited'],
     verdict: 'mended',
-    note: 'A youth case that was dismissed before the law of 2017 was said to have no way. It has this one.',
+    note: 'A youth case that was dismissed before the law of 2017 was said to have no way. It has this one. So may one that ended with a program.',
   },
   {
     section: 'KRS 431.078(1)',

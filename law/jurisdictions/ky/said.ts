@@ -10,6 +10,8 @@ export const said = sayings({
   domesticAssault: 'Was it the felony for a third assault on a family member (KRS 508.032)?',
   severalYouthFelonies: 'Did the juvenile felonies come from a single incident?',
   violentYouth: 'Does the crime make one a “violent offender” under KRS 439.3401?',
+  underTheCourt:
+    'Was the case before the court when the program began? The law speaks of children who were under it.',
   youthDiversion: 'Was the juvenile petition dismissed when the diversion was finished?',
   deferredProgram: 'Was it deferred prosecution of a drug possession under KRS 218A.14151?',
   votingCrime: 'Is the crime one of those that the governor’s order leaves out?',
