@@ -13,6 +13,7 @@ const pages = {
   dropped: copy('16-90-1410-sealing-records-of'),
   done: copy('16-90-1404-definitions'),
   first: copy('16-93-303-probation-first'),
+  asAdult: 'https://policyrisk.com/states/arkansas/statutes/9-35-412',
   pardoned: copy('16-90-1411-sealing-of-records'),
   specialty: 'https://policyrisk.com/states/arkansas/statutes/16-90-1602',
   noFirstOffender: 'https://print.casetext.com/case/opinion-no-17592',
@@ -399,6 +400,55 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', on: '2025-04-01', relief: 'ar-pardoned' } },
     'The Governor tells the court, and the court seals it: § 16-90-1411(a).',
     pages.act,
+  ),
+  story(
+    'Kidnapping of class B, put off for a first offender',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['kidnapping'],
+        statute: undefined,
+        ...charged('2018-06-20').deferred('2018-12-20', { over: '2021-12-20' }),
+        ...calledDismissed,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Kidnapping is on the list of § 5-4-501(d)(2), which § 16-93-303(a)(1)(B)(vi) leaves out. False imprisonment is of class C.',
+    pages.first,
+  ),
+  story(
+    'False imprisonment of class C, put off for a first offender',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['kidnapping'],
+        statute: undefined,
+        ...charged('2018-06-20').deferred('2018-12-20', { over: '2021-12-20' }),
+        ...calledDismissed,
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2021-12-20', relief: 'ar-first-offender' } },
+    'It is not on the list of § 5-4-501(d)(2): § 16-93-303(b).',
+    pages.first,
+  ),
+  story(
+    'A juvenile felony theft at 15, of which the class is not told',
+    [
+      {
+        ...theft,
+        court: 'juvenile',
+        level: 'felony',
+        grade: undefined,
+        statute: undefined,
+        weaponUsed: false,
+        ...charged('1995-05-01').convicted('1995-09-01', { over: '1996-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'automatic', relief: 'ar-juvenile-at-21' } },
+    'At 14 and 15 only listed felonies, and those with a firearm, could go to an adult court: § 9-35-412(b), (c). Theft is none.',
+    pages.asAdult,
   ),
   story(
     'Pardoned battery that left somebody badly hurt',

@@ -4,15 +4,17 @@ import { years } from '../../record/day.ts';
 import { atLeast, hasTurned } from '../../vocabulary/age.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
-import { about, anything, convicted, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { about, anything, convicted, felony, inJuvenileCourt, weaponUsed } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { graded } from './grades.ts';
 
 const records = cite('9-27-309(b)');
 
-/** Old enough, for a crime so grave, that an adult court could have had it: read from § 9-27-318 in short. */
+/**
+ * Old enough, for a crime so grave, that an adult court could have had it: § 9-27-318(b), (c), now § 9-35-412. At 14 and 15
+ * these are killing, kidnapping, aggravated robbery, rape, grave assaults, escape, and any felony with a firearm.
+ */
 const asAdult = all(
   convicted,
   felony,
@@ -20,7 +22,10 @@ const asAdult = all(
     atLeast(16),
     all(
       atLeast(14),
-      any(graded('y'), about('homicide', 'kidnapping', 'robbery', 'sexual', 'assault', 'violent')),
+      any(
+        about('homicide', 'kidnapping', 'robbery', 'sexual', 'assault', 'violent', 'weapon', 'escape'),
+        weaponUsed,
+      ),
     ),
   ),
 );

@@ -95,10 +95,27 @@ export const licenseBack: Condition = (matter): When => {
 const registrable = whereNotTold(['registrable'], ({ charge: { registrable: told, offense } }) =>
   fact(told ?? offense?.includes('sexual') ?? false),
 );
+/**
+ * Told without a section, the class tells: kidnapping, battery and domestic battering that are on the list are of class
+ * Y, A or B, and of robberies only the aggravated one, of class Y.
+ */
+const violentByClass = under(
+  violentSections,
+  byKind(
+    [
+      all(graded('y', 'a', 'b'), readAs(always, said.violentFelony)),
+      'kidnapping',
+      'assault',
+      'violent',
+      'domestic_violence',
+    ],
+    [all(graded('y'), readAs(always, said.violentFelony)), 'robbery'],
+  ),
+);
 /** Residential burglary is of class B, commercial burglary of class C. */
 const residentialBurglary = all(graded('b'), under('5-39-201', about('burglary')));
 export const notForFirstOffenders: FactCondition = any(
-  all(felony, any(violentFelony, residentialBurglary)),
+  all(felony, any(violentFelony, violentByClass, residentialBurglary)),
   under('5-14-111 5-14-112 5-14-122 5-14-123'),
   registrable,
 );

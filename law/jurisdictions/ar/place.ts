@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback.',
+      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback. Without a section, the class of a violent felony decides whether a first offender’s case is sealed. Which juveniles an adult court may have was read in the text.',
   },
   gaps: [
     {
@@ -51,7 +51,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ark. Code Ann. § 9-27-318',
-      what: 'Which juvenile cases an adult court could have had is read in short: felonies from 16 on, and grave ones from 14 on.',
+      what: 'Which juvenile cases an adult court could have had is read by what they were about: felonies from 16 on, and the grave ones of the list from 14 on. The section is now § 9-35-412. Where § 9-27-309 stands now was not found.',
       since,
     },
   ],

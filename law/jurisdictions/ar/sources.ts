@@ -16,6 +16,10 @@ export const sources: readonly Source[] = [
   copy('16-90-1405-eligibility-to-file', 'Ark. Code Ann. § 16-90-1405: misdemeanors and violations'),
   copy('16-90-1408-felony-convictions-ineligible', 'Ark. Code Ann. § 16-90-1408: felonies that stay open'),
   copy('16-90-1410-sealing-records-of', 'Ark. Code Ann. § 16-90-1410: dropped cases and acquittals'),
+  statuteCopy(
+    'https://policyrisk.com/states/arkansas/statutes/9-35-412',
+    'Ark. Code Ann. § 9-35-412, formerly § 9-27-318: which juveniles an adult court may have',
+  ),
   copy(
     '16-90-1411-sealing-of-records',
     'Ark. Code Ann. § 16-90-1411: pardons that seal, and those that do not',

@@ -7,6 +7,7 @@ type Told = ToldOf<Grade>;
 const asOf = '2026-11-17';
 
 const pages = {
+  negligent: 'https://shouselawdev.wpengine.com/az/defense/laws/homicide/negligent-homicide',
   sealing: 'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/After-Filing-a-Petition',
   counts: 'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/Other-Convictions',
   waits: 'https://buckeyeaz.gov/government/municipal-court/sealing-criminal-case-records',
@@ -58,6 +59,22 @@ function story(
 }
 
 export const cases = worked<Grade>([
+  story(
+    'A killing of class 4, told without its section',
+    [
+      {
+        ...felony,
+        grade: '4',
+        offense: ['homicide'],
+        statute: undefined,
+        weaponUsed: false,
+        ...charged('2000-01-03').convicted('2000-06-03', { over: '2004-06-03' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'az-set-aside' } },
+    'Only negligent homicide is of class 4 (§ 13-1102(C)). Neither § 13-905(P) nor § 13-911(O) names it.',
+    pages.negligent,
+  ),
   story(
     'Shoplifting, and probation ended last month',
     [{ ...theft, ...charged('2024-01-05').convicted('2024-04-01', { over: '2026-10-20' }) }],

@@ -1,5 +1,5 @@
-import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, judgement } from '../../engine/when.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
 import { about, chargeFact, chargeFactAsked, chargeFactOr, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
@@ -9,6 +9,9 @@ import { said } from './said.ts';
 const highClass = graded('2', '3');
 const dangerousToo = readAs(always, said.takenAsDangerous);
 const serious = readAs(always, said.onSeriousList);
+/** Of killings only negligent homicide, § 13-1102, is of class 4, and it stands on no list. */
+const negligent = readAs(never, said.negligentHomicide);
+const killing = (reading: FactCondition): FactCondition => when(graded('4'), negligent, reading);
 
 /** Crimes that people do to people, or with a weapon at hand. In a theft, a fraud or a drug case nobody asks for one. */
 const againstPeople = about(
@@ -44,7 +47,7 @@ const dangerousCrimes = any(
     all(
       felony,
       byKind(
-        [dangerousToo, 'homicide'],
+        [killing(dangerousToo), 'homicide'],
         [all(graded('2'), dangerousToo), 'robbery'],
         [all(highClass, onlySectionTells), 'assault', 'domestic_violence', 'violent'],
       ),
@@ -64,7 +67,8 @@ const dangerous: FactCondition = whereNotTold(
 const seriousCrimes = under(
   '13-1103–13-1105 13-1204(A)(1) 13-1204(A)(2) 13-1206 13-1207 13-1209 13-1211 13-1304 13-1307 13-1405 13-1406 13-1410 13-1417 13-1423 13-1508 13-1704 13-1705 13-1904 13-2308 13-2308.01 13-2321 13-2912 13-3206 13-3212 13-3552 13-3553 13-3623(A)(1)',
   byKind(
-    [serious, 'homicide', 'kidnapping'],
+    [killing(serious), 'homicide'],
+    [serious, 'kidnapping'],
     [all(graded('2'), serious), 'robbery', 'arson', 'burglary'],
     [all(highClass, readAs(always, said.childCrime)), 'child_victim'],
   ),

@@ -6,12 +6,12 @@ export const place: EnteredPlace = {
   code: 'AZ',
   name: 'Arizona',
   timeZone: 'America/Phoenix',
-  verified: '2026-11-17',
+  verified: '2026-11-18',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city, and three more crimes against children. A finding of sexual motivation closes setting aside. Who sold marijuana is now asked how much it was.',
+      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city, and three more crimes against children. A finding of sexual motivation closes setting aside. Who sold marijuana is now asked how much it was. Of 34 more cases one was wrong: a killing of class 4 is negligent homicide, which no list names.',
   },
   gaps: [
     {

@@ -12,6 +12,7 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   takenAsDangerous: 'We took it that this crime is “dangerous” (A.R.S. § 13-105).',
+  negligentHomicide: 'We took this for negligent homicide, with no finding that it was “dangerous”.',
   onSeriousList: 'We took it that this is a serious or violent crime (A.R.S. § 13-706).',
   childCrime: 'We took it that this is a dangerous crime against children (A.R.S. § 13-705).',
   sexChapter: 'We took it that this felony stands in the chapters on sex crimes (13, ch. 14 or 35.1).',

@@ -74,6 +74,10 @@ export const sources: readonly Source[] = [
     'State v. Mohajerin (2010): when an arrest or a charge was wrongful, § 13-4051',
   ),
   otherPage(
+    'https://shouselawdev.wpengine.com/az/defense/laws/homicide/negligent-homicide',
+    'A law firm that gives the text of A.R.S. § 13-1102: negligent homicide is of class 4',
+  ),
+  otherPage(
     'https://www.rideoutlaw.com/dangerous-crimes-against-children-a-r-s-13-705/',
     'A law firm that gives the list of A.R.S. § 13-705 whole',
   ),

@@ -29,7 +29,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://cleanslateclearinghouse.org/policies/az-nc-2/',
       },
     ],
-    checked: '2026-11-17',
+    checked: '2026-11-18',
   },
   AR: {
     told: [

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read.',
+      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read. Of 29 cases written anew, all agreed.',
   },
   gaps: [
     {

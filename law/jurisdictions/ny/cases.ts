@@ -139,6 +139,15 @@ const waits = [
       source: courts,
     },
   ),
+  told(
+    { ...oldLarceny, grade: 'a', offense: ['child_victim'], statute: undefined },
+    { outcome: 'not_eligible' },
+    {
+      title: 'A class A felony against a child, told without its section',
+      why: 'CPL § 160.57(1)(b)(vi): of class A felonies only those for drugs are sealed.',
+      source: page.cleanSlate,
+    },
+  ),
   told({ ...theft, finesPaid: false, restitutionPaid: false }, sealedMisdemeanor, {
     title: 'Money owed does not stop sealing',
     why: 'CPL § 160.57(10): sealing does not depend on payment, and does not cancel it.',

@@ -61,7 +61,14 @@ export const graveKinds: readonly OffenseKind[] = [
   'arson',
   'weapon',
 ];
-const mayBeClassA = about(...graveKinds, 'drug_possession', 'drug_sale', 'other');
+const mayBeClassA = about(
+  ...graveKinds,
+  'child_victim',
+  'domestic_violence',
+  'drug_possession',
+  'drug_sale',
+  'other',
+);
 /** The articles that hold class A felonies. A section of any other is none, whatever class is remembered. */
 const mayBeClassABySection = under('100.* 105.* 125.* 130.* 135.* 150.* 220.* 490.*', mayBeClassA);
 const onlyTried: FactCondition = ({ charge }) => fact(isAttempt(charge));

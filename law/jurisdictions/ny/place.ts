@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-15',
+    on: '2026-11-18',
     changed:
-      'CPL §§ 160.57 and 160.59 were read whole. A misdemeanor and a felony of one case now each have their own wait. Which crimes of one event count as one was mended.',
+      'CPL §§ 160.57 and 160.59 were read whole. A misdemeanor and a felony of one case now each have their own wait. Which crimes of one event count as one was mended. Of 28 cases written anew all agreed, and one reading changed: a class A felony against a child is believed to be one.',
   },
   gaps: [
     {

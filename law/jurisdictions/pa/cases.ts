@@ -750,6 +750,20 @@ export const cases = worked<Grade>([
     { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '1990-01-01' } },
   ),
   story(
+    'A misdemeanor against an older person, told without its section',
+    [charge('2012-05-09', { ...m1, offense: ['elder_victim'], statute: undefined })],
+    { c1: { outcome: 'needs_review' } },
+    'Neglect of a person in care (§ 2713) stands in Article B, so that § 9122.1(b)(1) bars it. Theft from such a person does not.',
+    pages.exceptions,
+  ),
+  story(
+    'A theft from an older person',
+    [charge('2012-05-09', { offense: ['theft', 'elder_victim'], statute: undefined })],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
+    'Theft stands in Article C: §§ 9122.2(a)(1), 9122.3(a)(1).',
+    pages.cleanSlate,
+  ),
+  story(
     'A misdemeanor of which the grade is not known',
     [charge('2012-05-09', { grade: undefined, offense: ['assault'], statute: undefined })],
     { c1: { outcome: 'needs_review' } },

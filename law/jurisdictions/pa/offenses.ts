@@ -1,5 +1,5 @@
 import type { FiledCharge } from '../../engine/case-file.ts';
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, type FactCondition, type Matter, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -35,6 +35,8 @@ const atHome: readonly OffenseKind[] = [
   'other',
 ];
 
+const onlyAtHome = ({ charge }: Matter) => charge.offense?.every((kind) => atHome.includes(kind)) === true;
+
 export const dangerFamilyOrGunCrime = under(
   // Articles B and D and chapter 61 of Title 18.
   '2301–3299 4301–4499 6101–6199',
@@ -44,14 +46,13 @@ export const dangerFamilyOrGunCrime = under(
     [readAsPersonal, 'assault', 'kidnapping', 'harassment'],
     [personalUnless('prostitution'), 'sexual'],
     [
-      (matter) =>
-        matter.charge.offense?.every((kind) => atHome.includes(kind))
-          ? readAsPersonal(matter)
-          : onlySectionTells(matter),
+      (matter) => (onlyAtHome(matter) ? readAsPersonal(matter) : onlySectionTells(matter)),
       'domestic_violence',
     ],
     // Having a weapon for use in a crime (§ 907) stands outside chapter 61, carrying a gun (§ 6106) in it.
     [onlySectionTells, 'weapon', 'child_victim'],
+    // Neglect and abuse of people in care (§§ 2713, 2713.1) stand in Article B, theft from an older person does not.
+    [(matter) => (onlyAtHome(matter) ? onlySectionTells(matter) : never), 'elder_victim'],
     // Robbery, burglary and arson stand in Article C, however violent.
     [() => never, 'robbery', 'burglary', 'arson'],
     [onlySectionTells, 'violent'],

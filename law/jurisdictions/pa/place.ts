@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended.',
+      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended. Of 33 cases written anew all agreed, and one reading changed: a crime against an older person, told without its section, may stand in Article B.',
   },
   gaps: [
     {
