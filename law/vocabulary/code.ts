@@ -211,7 +211,7 @@ const titleBefore = /^\S{1,9}: /;
 /** No look-behind: phones from before 2023 do not know it. */
 function patternOf({ title, number, ownPart }: Described): RegExp {
   const before = title ? `(?:${title.source})?` : '';
-  const bracketed = String.raw`(?:\s?\([0-9a-z.-]{1,5}\)(?:\d{1,2}\.?)?(?:[a-z]\.)?){0,8}`;
+  const bracketed = String.raw`(?:,?\s?\([0-9a-z.-]{1,5}\)(?:\d{1,2}\.?)?(?:[a-z]\.)?){0,8}`;
   const rest = `(?![0-9a-z]|[.-][0-9a-z])(?<part>${bracketed})`;
   const after = ownPart ? `(?:(?<own>${ownPart.source})(?<below>${bracketed})|${rest})` : rest;
   return new RegExp(`(?:^|[^0-9.-])${before}(?<number>${number.source})${after}`, 'gi');
@@ -280,7 +280,10 @@ function isWithin(inner: string, outer: string): boolean {
 }
 
 const bare = (part: string) => part.replaceAll(/[().]/g, '');
-const plain = (part: string) => part.toLowerCase().replaceAll(/[\s§]/g, '').replace(/\.$/, '');
+/** `(A2)` is `(a)(2)`. */
+const apart = (part: string) => part.replaceAll(/\(([a-z])(\d{1,2})\)/g, '($1)($2)');
+const plain = (part: string) =>
+  apart(part.toLowerCase().replaceAll(/[\s,§]/g, '').replace(/\.$/, ''));
 
 type Order = readonly (number | string)[];
 

@@ -4,6 +4,8 @@ import { code } from '../../vocabulary/code.ts';
 export const { address, cite, isSection, lists, sections, told, under } = code({
   name: 'Fla. Stat. §',
   number: /\d{2,3}\.\d{2,5}/,
+  // “810.02(3a)” is its paragraph (3)(a).
+  asRead: (text) => text.replaceAll(/\((\d{1,2})([a-z])\)/gi, '($1)($2)'),
   // The Legislature's own page, as the law stands today. Its chapters lie in folders of a hundred.
   address: ({ number }) => {
     const chapter = number.slice(0, 3);

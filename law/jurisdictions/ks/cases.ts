@@ -64,6 +64,21 @@ export const cases = worked<Grade>([
     register,
   ),
   story(
+    'Aggravated sexual battery, its paragraph written as a letter',
+    [
+      {
+        ...felony,
+        grade: '5',
+        offense: ['sexual'],
+        statute: '21-5505b',
+        ...charged('2005-01-05').convicted('2005-05-02', { over: '2010-05-02' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Aggravated sexual battery, K.S.A. 21-5505(b), can never be expunged: K.S.A. 21-6614(e).',
+    register,
+  ),
+  story(
     'A traffic ticket, paid four years ago',
     [
       {

@@ -8,7 +8,9 @@ const filled = (digits: string, length: number) => digits.padStart(length, '0');
 /** The Kansas Statutes Annotated, by chapter, article and section. The Revisor of Statutes keeps a page for each. */
 export const { address, cite, isSection, lists, partUntold, under } = code({
   name: 'K.S.A.',
-  number: /\d{1,2}-\d{1,2},\d{3}[a-z]?|\d{1,2}-\d{3,4}[a-z]{0,2}/i,
+  // In the criminal code of 2011 no section has a letter of its own: “21-5505b” is its paragraph (b).
+  number: /\d{1,2}-\d{1,2},\d{3}[a-z]?|21-5\d{3}|\d{1,2}-\d{3,4}[a-z]{0,2}/i,
+  ownPart: /[a-h]\d{0,2}(?![0-9a-z])/,
   // Attempt, conspiracy and solicitation: the crime that was meant decides.
   attempts: '21-5301 21-5302 21-5303 21-3301 21-3302 21-3303',
   address: ({ number }) => {

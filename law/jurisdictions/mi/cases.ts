@@ -435,6 +435,22 @@ export const cases = worked<Grade>([
     source: exclusions,
   },
   {
+    title: 'Domestic violence as a court writes it, four years after probation',
+    asOf: today,
+    life: record([
+      {
+        ...battery,
+        offense: ['other'],
+        statute: '750.812',
+        ...charged('2021-01-02').convicted('2021-03-01', { over: '2022-11-01' }),
+        sentence: ['probation'],
+      },
+    ]),
+    expect: { c1: { outcome: 'not_yet', on: '2027-11-01', relief: 'mi-set-aside-application' } },
+    why: '“750.812” is MCL 750.81(2), a violent crime and a serious misdemeanor: five years, MCL 780.621d(2).',
+    source: exclusions,
+  },
+  {
     title: 'Felony domestic violence after a misdemeanor for it',
     asOf: today,
     life: record([

@@ -121,5 +121,7 @@ export const atMostOneAssaultive: FactCondition = ofWholeRecord((matter): Fact =
   const such = matter.record.map((each) => ask(assaultiveConviction, each));
   const possible = matter.record.filter((each) => !isNot(ask(assaultiveConviction, each)));
   if (mostOf(possible) <= 1) return always;
-  return such.filter(isSo).length > 1 ? never : undecidedBy(such);
+  // What takes them for convictions stays known: a case that was put off in truth is none.
+  const sure = such.filter(isSo);
+  return sure.length > 1 ? opposite(allOf(sure)) : undecidedBy(such);
 });
