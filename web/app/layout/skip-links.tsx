@@ -9,13 +9,14 @@ const everywhere: readonly SkipTarget[] = [
 /** For keyboards: the first stops of every page. */
 export function SkipLinks() {
   return (
-    <>
+    // In a box of their own: beside the parts of the page, one more of them would have all of it styled anew.
+    <div>
       {[...everywhere, ...useSkipTargets()].map(({ id, label }) => (
         <a key={id} href={`#${id}`} className="skip-link" onClick={(event) => skipTo(event, id)}>
           {label}
         </a>
       ))}
-    </>
+    </div>
   );
 }
 
