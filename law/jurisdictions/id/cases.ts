@@ -65,6 +65,14 @@ export const cases = worked<Grade>([
     source: shieldLaw,
   },
   {
+    title: 'Prison for a felony told as drugs and a weapon, without its section',
+    asOf,
+    life: settled.told({ ...possession, offense: ['drug_possession', 'weapon'] }),
+    expect: { c1: { outcome: 'needs_review', relief: 'id-shielding' } },
+    why: 'Only felony possession may be shielded. Which felony it was, its section tells. § 67-3004(11)(a).',
+    source: shieldLaw,
+  },
+  {
     title: 'Jail for theft, the day before',
     asOf: '2026-11-16',
     life: settled.told(theft),

@@ -14,13 +14,13 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
-import { crime, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, crime, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endOfSentence, everAfter } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { noProtectionOrder, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite, partUntold, under } from './code.ts';
@@ -42,9 +42,35 @@ const violentMisdemeanor = any(
   all(under('39-6312'), () => judgement(said.oldProtectionOrder)),
 );
 
-const byDrugKind = byKind(
-  [() => judgement(said.possessionToSell), 'drug_sale'],
-  [readAs(always, said.simplePossession), 'drug_possession', 'marijuana'],
+const graver = about(
+  'homicide',
+  'assault',
+  'violent',
+  'domestic_violence',
+  'sexual',
+  'child_victim',
+  'kidnapping',
+  'robbery',
+  'burglary',
+  'arson',
+  'weapon',
+  'theft',
+  'fraud',
+  'obstruction',
+  'escape',
+);
+
+/** Told with another grave kind beside it, it may be another felony: the section tells. */
+const byDrugKind = among(
+  about('drug_possession', 'drug_sale', 'marijuana'),
+  when(
+    graver,
+    onlySectionTells,
+    byKind(
+      [() => judgement(said.possessionToSell), 'drug_sale'],
+      [readAs(always, said.simplePossession), 'drug_possession', 'marijuana'],
+    ),
+  ),
 );
 
 /** Felony possession under § 37-2732(a), (c) or (e). Paragraph (a) is about making, selling and having drugs to sell. */

@@ -418,6 +418,14 @@ export const cases = worked<Grade>([
     source: read.expungement,
   },
   {
+    title: 'A felony told as prostitution, over for a year',
+    asOf,
+    life: settled.told({ ...felonyEnded('2025-06-10'), offense: ['prostitution'], statute: undefined }),
+    expect: { c1: { outcome: 'not_yet', on: '2035-06-10', relief: 'ri-first-felony' } },
+    why: 'Selling sex is a misdemeanor. The year of § 11-34.1-5 is for that alone, and a felony waits 10.',
+    source: read.prostitution,
+  },
+  {
     title: 'Prostitution a year after the sentence, with other cases',
     asOf,
     life: settled.told(

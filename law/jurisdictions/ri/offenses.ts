@@ -72,7 +72,8 @@ export const domestic = any(
 const drunkDriving = any(under('31-27-2 31-27-2.1'), about('dui'));
 export const leftOutOfSeveral = any(domestic, drunkDriving);
 
+/** Selling sex is never a felony: one of that kind was another crime. */
 export const prostitution = under(
   '11-34.1-2 11-34.1-4',
-  byKind([readAs(always, said.prostitutionItself), 'prostitution']),
+  all(not(ofLevel('felony')), byKind([readAs(always, said.prostitutionItself), 'prostitution'])),
 );

@@ -63,6 +63,14 @@ export const cases = worked<Grade>([
     source: read.notes,
   },
   {
+    title: 'A felony told as burglary and theft, without its section',
+    asOf,
+    life: settled.told({ ...felonyEnded('2018-06-10'), offense: ['burglary', 'theft'], statute: undefined }),
+    expect: { c1: { outcome: 'needs_review', relief: felony } },
+    why: 'It goes by the law on burglary: not into an occupied dwelling. § 7601(4)(B)(i).',
+    source: read.notes,
+  },
+  {
     title: 'A misdemeanor, one day short of 3 years',
     asOf,
     life: settled.told(ended('2023-11-18')),

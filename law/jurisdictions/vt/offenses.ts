@@ -65,6 +65,8 @@ const propertyFelony = any(
   under(
     '13: 1802 2501 3701 18: 4223',
     byKind(
+      // A break-in goes by the law on burglary. Taking from a vulnerable adult is a crime of its own, which is not named.
+      [() => never, 'burglary', 'elder_victim'],
       [readAs(always, said.grandLarceny), 'theft'],
       [readAs(always, said.felonyMischief), 'property_damage'],
     ),
