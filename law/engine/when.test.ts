@@ -6,12 +6,15 @@ import {
   allOf,
   always,
   anyOf,
+  assuming,
   blocked,
   blockedDay,
   blockedPerhaps,
+  eachOnce,
   from,
   never,
   opposite,
+  restingOn,
   standingOn,
   unknown,
   type When,
@@ -62,6 +65,17 @@ describe('any of several conditions', () => {
 
   it('hold if one of them does, and then nothing else is asked', () => {
     expect(anyOf([unknown('a'), always])).toMatchObject({ latest: -Infinity, missing: [] });
+  });
+});
+
+describe('what was taken for granted', () => {
+  const taken = sayings({ noWeapon: 'No weapon.', nobodyHurt: 'Nobody was hurt.' });
+  const noWeapon = assuming(taken.noWeapon, yesterday);
+  const nobodyHurt = assuming(taken.nobodyHurt, yesterday);
+
+  it('is told of every part, also where one part was come to by it twice', () => {
+    const both = allOf([restingOn(noWeapon, noWeapon), nobodyHurt]);
+    expect(eachOnce(both.assumed)).toEqual([{ text: 'No weapon.' }, { text: 'Nobody was hurt.' }]);
   });
 });
 

@@ -254,7 +254,7 @@ export function assumedBy(parts: readonly When[]): readonly Assumption[] {
       for (const each of assumed) all.add(each);
     }
   }
-  return all && all.size !== first.length ? [...all] : first;
+  return all ? [...all] : first;
 }
 
 /** Said once, in whatever way it came to be assumed. */
