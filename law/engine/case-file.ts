@@ -1,9 +1,11 @@
+import type { Saying } from '../place/saying.ts';
 import { idOf } from '../record/answers.ts';
 import { type Day, type DaySpan, dayOf, spanOf } from '../record/day.ts';
 import { type Doubt, endingOf } from '../record/how-it-ended.ts';
 import type { Question } from '../record/question.ts';
 import type { Answers, Charge } from '../record/record.ts';
-import { wholeRecord } from './when.ts';
+import { presumed } from '../vocabulary/phrases.ts';
+import { always, assuming, type Fact, never, wholeRecord } from './when.ts';
 
 /** An event of a charge: when it was, as narrowly as the answers say. */
 export type Event = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';
@@ -21,11 +23,15 @@ export type FiledCharge = Charge & {
   readonly caseKey: string;
   /** It may have ended in another way than was said: presumed not to, or not known where there is no disposition. */
   readonly doubt?: Doubt;
+  /** What to answer then, whether it ended so or not: made once, so that all who ask of its ending rest on the very same. */
+  readonly presumedEnding?: PresumedEnding;
   /** It is one of those the person told of. */
   readonly isListed: boolean;
   path(field: string): string;
   dateOf(event: Event): Dated;
 };
+
+type PresumedEnding = { readonly so: Fact; readonly not: Fact };
 
 /** A whole record on one day. */
 export type CaseFile = {
@@ -133,10 +139,22 @@ function fileCharge(charge: Charge, filing: Filing, questions?: Questions): File
     ...charge,
     id,
     disposition,
-    ...(doubt && { doubt }),
+    ...(doubt && { doubt, presumedEnding: presumedEnding(doubt, path(doubt.field)) }),
     caseKey: charge.caseId ?? `only ${id}`,
     isListed,
     path,
     dateOf,
+  };
+}
+
+const asThePapersSay = {
+  dismissed: presumed.simplyDropped,
+  convicted: presumed.convictionEntered,
+} as const satisfies Record<Doubt['said'], Saying>;
+
+function presumedEnding({ said }: Doubt, path: string): PresumedEnding {
+  return {
+    so: assuming(asThePapersSay[said], always, path),
+    not: assuming(asThePapersSay[said], never, path),
   };
 }

@@ -1,6 +1,6 @@
 import type { FiledCharge } from '../engine/case-file.ts';
 import { all, ask, atHand, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
-import { always, assuming, type Fact, fact, unknown } from '../engine/when.ts';
+import { always, assuming, type Fact, fact, never, restingOn, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import type { Doubt } from '../record/how-it-ended.ts';
 import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
@@ -27,31 +27,22 @@ export function ended(...dispositions: Disposition[]): FactCondition {
 }
 
 function endedPerhaps(charge: FiledCharge, doubt: Doubt, dispositions: readonly Disposition[]): Fact {
-  const { disposition } = charge;
-  const [first] = doubt.among;
-  const isFirst = first !== undefined && dispositions.includes(first);
-  if (doubt.among.every((each) => dispositions.includes(each) === isFirst)) return fact(isFirst);
-  if (disposition === undefined) return unknown(charge.path('disposition'));
-  return assuming(
-    presumedEnding[doubt.said],
-    fact(dispositions.includes(disposition)),
-    charge.path(doubt.field),
-  );
+  const { disposition, presumedEnding } = charge;
+  // How many of the ways in which it may have ended are such.
+  let such = 0;
+  for (const each of doubt.among) if (dispositions.includes(each)) such += 1;
+  if (such === 0) return never;
+  if (such === doubt.among.length) return always;
+  if (disposition === undefined || !presumedEnding) return unknown(charge.path('disposition'));
+  return dispositions.includes(disposition) ? presumedEnding.so : presumedEnding.not;
 }
-
-const presumedEnding = {
-  dismissed: phrase.presumed.simplyDropped,
-  convicted: phrase.presumed.convictionEntered,
-} as const satisfies Record<Doubt['said'], Saying>;
 
 /** What follows from how the case ended. That the papers say it rightly is presumed here too. */
 export function asEnded(follows: Condition): Condition {
   return (matter) => {
-    const { disposition, doubt, path } = matter.charge;
+    const { disposition, presumedEnding } = matter.charge;
     const held = ask(follows, matter);
-    return doubt && disposition !== undefined
-      ? assuming(presumedEnding[doubt.said], held, path(doubt.field))
-      : held;
+    return presumedEnding && disposition !== undefined ? restingOn(presumedEnding.so, held) : held;
   };
 }
 
