@@ -36,7 +36,18 @@ export type Matter = {
   retold(told: Omit<Charge, 'id'>): Matter;
 };
 
-type Answered = Map<Condition, (When | undefined)[]>;
+/** What a condition answered, by the charge it was about. */
+class Kept {
+  readonly answers: (When | undefined)[];
+  /** It has looked at other charges than its own: with more of them its answer may be another. */
+  looksAround = false;
+
+  constructor(charges: number) {
+    this.answers = new Array(charges);
+  }
+}
+
+type Answered = Map<Condition, Kept>;
 
 /** Every charge that was told of, each with the whole record before it. */
 export function mattersIn(file: CaseFile, answeredAlone?: Answered): readonly Matter[] {
@@ -90,37 +101,34 @@ export interface Condition<Answer extends When = When> {
   (matter: Matter): Answer;
   /** Reads one field of the charge: asking again costs less than looking up what it answered before. */
   atHand?: true;
-  /** Has looked at other charges than its own: with more of them its answer may be another. */
-  looksAround?: true;
 }
 
 export type FactCondition = Condition<Fact>;
 
-export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer {
+export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer;
+export function ask(condition: Condition, matter: Matter): When {
   if (condition.atHand) return condition(matter);
-  const { answered, index } = matter;
-  let answers = answered.get(condition);
-  const known = answers?.[index] ?? alone(condition, matter);
+  const { answered, answeredAlone, index } = matter;
+  let kept = answered.get(condition);
+  const known = kept?.answers[index];
   if (known) {
-    if (condition.looksAround) lookedAround = true;
-    // What was kept under a condition is what that same condition answered.
-    return known as Answer;
+    if (kept?.looksAround) lookedAround = true;
+    return known;
   }
-  if (!answers) {
-    answers = new Array(matter.file.charges.length);
-    answered.set(condition, answers);
+  const alone = answeredAlone?.get(condition);
+  const knownAlone = alone?.looksAround ? undefined : alone?.answers[index];
+  if (knownAlone) return knownAlone;
+  if (!kept) {
+    kept = new Kept(matter.file.charges.length);
+    answered.set(condition, kept);
   }
   const asker = lookedAround;
   lookedAround = false;
   const answer = condition(matter);
-  if (lookedAround) condition.looksAround = true;
+  if (lookedAround) kept.looksAround = true;
   else lookedAround = asker;
-  answers[index] = answer;
+  kept.answers[index] = answer;
   return answer;
-}
-
-function alone(condition: Condition, { answeredAlone, index }: Matter): When | undefined {
-  return answeredAlone && !condition.looksAround ? answeredAlone.get(condition)?.[index] : undefined;
 }
 
 export function atHand(condition: FactCondition): FactCondition {
@@ -132,16 +140,19 @@ export function all(...conditions: FactCondition[]): FactCondition;
 export function all(...conditions: Condition[]): Condition;
 export function all(...conditions: Condition[]): Condition {
   // Written out, as is `any`: half of all judging runs through these two, and a function between would be a tenth of that.
+  // Where one part is left that decides, it is the answer, and no list is made.
   return (matter) => {
+    let first: When | undefined;
     let parts: When[] | undefined;
     for (const condition of conditions) {
       const part = ask(condition, matter);
       if (part === never) return never;
       if (part === always) continue;
       if (parts) parts.push(part);
-      else parts = [part];
+      else if (first) parts = [first, part];
+      else first = part;
     }
-    return parts ? allOf(parts) : always;
+    return parts ? allOf(parts) : (first ?? always);
   };
 }
 
@@ -149,15 +160,17 @@ export function any(...conditions: FactCondition[]): FactCondition;
 export function any(...conditions: Condition[]): Condition;
 export function any(...conditions: Condition[]): Condition {
   return (matter) => {
+    let first: When | undefined;
     let parts: When[] | undefined;
     for (const condition of conditions) {
       const part = ask(condition, matter);
       if (part === always) return always;
       if (part === never) continue;
       if (parts) parts.push(part);
-      else parts = [part];
+      else if (first) parts = [first, part];
+      else first = part;
     }
-    return parts ? anyOf(parts) : never;
+    return parts ? anyOf(parts) : (first ?? never);
   };
 }
 
@@ -165,6 +178,7 @@ export function any(...conditions: Condition[]): Condition {
 export function allAmong<Each>(those: readonly Each[], of: (each: Each) => Fact): Fact;
 export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When): When;
 export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When): When {
+  let first: When | undefined;
   let parts: When[] | undefined;
   for (const each of those) {
     const part = of(each);
@@ -172,24 +186,27 @@ export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When)
     if (part === never) return never;
     if (part === always) continue;
     if (parts) parts.push(part);
-    else parts = [part];
+    else if (first) parts = [first, part];
+    else first = part;
   }
-  return parts ? allOf(parts) : always;
+  return parts ? allOf(parts) : (first ?? always);
 }
 
 /** It must be so of one; the first of which it is so already ends the search. */
 export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => Fact): Fact;
 export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => When): When;
 export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => When): When {
+  let first: When | undefined;
   let parts: When[] | undefined;
   for (const each of those) {
     const part = of(each);
     if (part === always) return always;
     if (part === never) continue;
     if (parts) parts.push(part);
-    else parts = [part];
+    else if (first) parts = [first, part];
+    else first = part;
   }
-  return parts ? anyOf(parts) : never;
+  return parts ? anyOf(parts) : (first ?? never);
 }
 
 export function not(condition: FactCondition): FactCondition {

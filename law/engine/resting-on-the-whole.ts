@@ -29,12 +29,14 @@ function resting(assessed: Assessed, beyond: Matter): Assessed {
   let earliest = Math.max(covers.earliest, opens.earliest);
   let latest = Math.max(covers.latest, opens.latest);
   let resting: When[] | undefined;
-  for (const [index, { holds }] of version.rules.entries()) {
+  for (let index = 0; index < answered.length; index += 1) {
     const told = answered[index];
-    const wider = told && !holds.looksAround ? told : ask(holds, beyond);
+    const rule = version.rules[index];
+    if (!told || !rule) continue;
+    const wider = ask(rule.holds, beyond);
     if (wider.earliest > earliest) earliest = wider.earliest;
     if (wider.latest > latest) latest = wider.latest;
-    if (!told || alike(told, wider)) continue;
+    if (alike(told, wider)) continue;
     resting ??= [...answered];
     resting[index] = assumingNothingElse(told);
   }
