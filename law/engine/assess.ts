@@ -104,15 +104,15 @@ function assessOne(
   covers: When,
   read: Reading,
 ): Assessed {
-  const standing: Assessed[] = [];
+  let best: Assessed | undefined;
   let before: When = never;
   for (const version of versions) {
     const opens = allOf([opensOn(version.begins, before, matter), oldEnough]);
     const assessed = assessVersion(matter, relief, version, opens, covers, read);
     before = assessed.when;
-    if (version.ends >= matter.file.asOf) standing.push(assessed);
+    const stands = version.ends >= matter.file.asOf;
+    if (stands && (!best || byPromise(assessed, best) < 0)) best = assessed;
   }
-  const [best] = standing.sort(byPromise);
   if (!best) throw new Error(`The law of ${relief.id} has ended.`);
   return best;
 }

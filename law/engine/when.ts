@@ -112,7 +112,7 @@ export const wholeRecord = 'recordComplete';
 export function assuming<Value extends When>(text: Saying, when: Value, field?: string): Value;
 export function assuming(text: Saying, when: When, field?: string): When {
   if (field === wholeRecord) return unknown(field);
-  return { ...when, assumed: [...when.assumed, field === undefined ? { text } : { text, field }] };
+  return taking([field === undefined ? { text } : { text, field }], when);
 }
 
 /** Asked only of what counts: where that is not known, it may hold already. */
@@ -129,7 +129,16 @@ export function ifSo(counts: Fact, held: When): When {
 export function restingOn(by: When, when: Fact): Fact;
 export function restingOn(by: When, when: When): When;
 export function restingOn({ assumed }: When, when: When): When {
-  return assumed.length === 0 ? when : { ...when, assumed: [...when.assumed, ...assumed] };
+  return assumed.length === 0 ? when : taking(assumed, when);
+}
+
+/** The same answer, with this taken for granted too. */
+function taking(
+  more: readonly Assumption[],
+  { earliest, latest, missing, fixes, questions, assumed }: When,
+): When {
+  const all = assumed.length === 0 || assumed === more ? more : [...assumed, ...more];
+  return between(earliest, latest, missing, fixes, questions, all);
 }
 
 /** It may hold already: whether it has to be waited for, what could be read does not say. */
@@ -146,7 +155,8 @@ export function perhapsEarlier(early: When, late: When, question: Saying): When 
 export function opposite(fact: Fact): Fact {
   if (fact === always) return never;
   if (fact === never) return always;
-  return { ...fact, earliest: -fact.latest, latest: -fact.earliest };
+  const { earliest, latest, missing, fixes, questions, assumed } = fact;
+  return between(-latest, -earliest, missing, fixes, questions, assumed) as Fact;
 }
 
 export function allOf(parts: readonly Fact[]): Fact;
@@ -155,22 +165,25 @@ export function allOf(parts: readonly When[]): When {
   if (parts.length === 1 && parts[0]) return parts[0];
   let earliest = -Infinity;
   let latest = -Infinity;
-  let isPlain = true;
+  let [asks, assumes, fixes, wonders] = [false, false, false, false];
   for (const part of parts) {
     if (part.earliest > earliest) earliest = part.earliest;
     if (part.latest > latest) latest = part.latest;
-    if (!saysNothing(part)) isPlain = false;
+    if (part.missing.length > 0) asks = true;
+    if (part.assumed.length > 0) assumes = true;
+    if (part.fixes.length > 0) fixes = true;
+    if (part.questions.length > 0) wonders = true;
   }
-  if (isPlain) return plainly(earliest, latest);
-  return {
+  if (!(asks || assumes || fixes || wonders)) return plainly(earliest, latest);
+  return between(
     earliest,
     latest,
     // A part that is sure to hold before the whole can adds nothing to the answer.
-    missing: gather(parts, (part) => (part.latest > earliest ? part.missing : none)),
-    assumed: earliest === Infinity ? assumedByAll(parts.filter(isNot)) : assumedBy(parts),
-    fixes: gather(parts, (part) => (part.latest > earliest || part.latest === latest ? part.fixes : none)),
-    questions: gather(parts, (part) => (part.latest > earliest ? part.questions : none)),
-  };
+    asks ? gather(missingIn, parts, maybeAfter, earliest) : none,
+    fixes ? gather(fixesIn, parts, earliest === latest ? atLatestOn : maybeAfter, earliest) : none,
+    wonders ? gather(questionsIn, parts, maybeAfter, earliest) : none,
+    assumes ? (earliest === Infinity ? assumedByAll(parts, isNot) : assumedBy(parts)) : none,
+  );
 }
 
 export function anyOf(parts: readonly Fact[]): Fact;
@@ -179,23 +192,35 @@ export function anyOf(parts: readonly When[]): When {
   if (parts.length === 1 && parts[0]) return parts[0];
   let earliest = Infinity;
   let latest = Infinity;
-  let isPlain = true;
+  let [asks, assumes, fixes, wonders] = [false, false, false, false];
   for (const part of parts) {
     if (part.earliest < earliest) earliest = part.earliest;
     if (part.latest < latest) latest = part.latest;
-    if (!saysNothing(part)) isPlain = false;
+    if (part.missing.length > 0) asks = true;
+    if (part.assumed.length > 0) assumes = true;
+    if (part.fixes.length > 0) fixes = true;
+    if (part.questions.length > 0) wonders = true;
   }
-  if (isPlain) return plainly(earliest, latest);
-  return {
+  if (!(asks || assumes || fixes || wonders)) return plainly(earliest, latest);
+  return between(
     earliest,
     latest,
     // A part that can only hold after the whole does adds nothing to the answer.
-    missing: gather(parts, (part) => (part.earliest < latest ? part.missing : none)),
-    assumed: latest === -Infinity ? assumedByAll(parts.filter(isSo)) : assumedBy(parts),
-    fixes: gather(parts, (part) => (part.latest === latest ? part.fixes : none)),
-    questions: gather(parts, (part) => (part.earliest < latest ? part.questions : none)),
-  };
+    asks ? gather(missingIn, parts, maybeBefore, latest) : none,
+    fixes ? gather(fixesIn, parts, atLatestOn, latest) : none,
+    wonders ? gather(questionsIn, parts, maybeBefore, latest) : none,
+    assumes ? (latest === -Infinity ? assumedByAll(parts, isSo) : assumedBy(parts)) : none,
+  );
 }
+
+const missingIn = ({ missing }: When) => missing;
+const fixesIn = ({ fixes }: When) => fixes;
+const questionsIn = ({ questions }: When) => questions;
+const assumedIn = ({ assumed }: When) => assumed;
+
+const maybeAfter = ({ latest }: When, day: Day) => latest > day;
+const maybeBefore = ({ earliest }: When, day: Day) => earliest < day;
+const atLatestOn = ({ latest }: When, day: Day) => latest === day;
 
 /** One of several, but we were not told which: from the earliest of them to the latest. */
 export function oneOf(parts: readonly When[], missing: readonly string[]): When {
@@ -207,8 +232,8 @@ export function oneOf(parts: readonly When[], missing: readonly string[]): When 
     latest,
     missing: settled ? none : [...new Set([...missing, ...parts.flatMap((part) => part.missing)])],
     assumed: assumedBy(parts),
-    fixes: gather(parts, (part) => part.fixes),
-    questions: gather(parts, (part) => part.questions),
+    fixes: gather(fixesIn, parts),
+    questions: gather(questionsIn, parts),
   };
 }
 
@@ -236,30 +261,21 @@ export function standingOn(asOf: Day, { earliest, latest }: Span): Standing {
 }
 
 /** What the parts that decide took for granted: nothing mattered if one of them decides without. */
-function assumedByAll(deciding: readonly When[]): readonly Assumption[] {
-  return deciding.some(({ assumed }) => assumed.length === 0) ? none : assumedBy(deciding);
+function assumedByAll(parts: readonly When[], decides: (part: When) => boolean): readonly Assumption[] {
+  for (const part of parts) if (part.assumed.length === 0 && decides(part)) return none;
+  return gather(assumedIn, parts, decides);
 }
 
-/** What any of these took for granted. Many charges pass on the very same of the whole record. */
+/** What any of these took for granted. */
 export function assumedBy(parts: readonly When[]): readonly Assumption[] {
-  let first: readonly Assumption[] = none;
-  let last = first;
-  let all: Set<Assumption> | undefined;
-  for (const { assumed } of parts) {
-    if (assumed.length === 0 || assumed === last) continue;
-    last = assumed;
-    if (first.length === 0) first = assumed;
-    else {
-      all ??= new Set(first);
-      for (const each of assumed) all.add(each);
-    }
-  }
-  return all ? [...all] : first;
+  return gather(assumedIn, parts);
 }
 
 /** Said once, in whatever way it came to be assumed. */
 export function eachOnce(assumed: readonly Assumption[]): readonly Assumption[] {
   if (assumed.length < 2) return assumed;
+  if (assumed.length <= few)
+    return assumed.filter((each, index) => assumed.findIndex((other) => alike(each, other)) === index);
   const fieldsOf = new Map<string, Set<string | undefined>>();
   return assumed.filter(({ text, field }) => {
     const fields = fieldsOf.get(text);
@@ -270,6 +286,9 @@ export function eachOnce(assumed: readonly Assumption[]): readonly Assumption[] 
   });
 }
 
+const alike = (one: Assumption, other: Assumption) =>
+  one === other || (one.text === other.text && one.field === other.field);
+
 /** Most conditions have nothing to say beyond the day: the same two values stand for all that are settled. */
 function plainly(earliest: number, latest: number): When {
   if (latest === -Infinity) return always;
@@ -277,27 +296,52 @@ function plainly(earliest: number, latest: number): When {
   return between(earliest, latest);
 }
 
-function saysNothing({ missing, assumed, fixes, questions }: When): boolean {
-  return missing.length + assumed.length + fixes.length + questions.length === 0;
-}
-
-/** Each once. Most often there is but one to gather, or the very same again. */
-function gather<Entry extends string>(
+/**
+ * What the parts say of one kind, or those of them that count. Most often there is but one list of it, or the very same
+ * again: many charges pass on what is so of the whole record.
+ */
+function gather<Entry>(
+  listIn: (part: When) => readonly Entry[],
   parts: readonly When[],
-  list: (part: When) => readonly Entry[],
+  counts: (part: When, day: Day) => boolean = anyPart,
+  day: Day = 0,
 ): readonly Entry[] {
   let first: readonly Entry[] = none;
-  let gathered: Set<Entry> | undefined;
+  let last = first;
+  let all: Distinct<Entry> | undefined;
   for (const part of parts) {
-    const entries = list(part);
-    if (entries.length === 0 || entries === first) continue;
-    if (first.length === 0) {
-      first = entries;
-      continue;
+    const list = listIn(part);
+    if (list.length === 0 || list === last || !counts(part, day)) continue;
+    last = list;
+    if (first.length === 0) first = list;
+    else {
+      all ??= new Distinct(first);
+      all.add(list);
     }
-    gathered ??= new Set(first);
-    for (const entry of entries) gathered.add(entry);
   }
-  if (gathered) return [...gathered];
-  return first.length < 2 ? first : [...new Set(first)];
+  return all ? all.list : first;
+}
+
+const anyPart = () => true;
+
+/** So many are sooner looked through than put into a set. */
+const few = 12;
+
+/** Each once, in the order in which they came. */
+class Distinct<Entry> {
+  readonly list: Entry[] = [];
+  #known: Set<Entry> | undefined;
+
+  constructor(entries: readonly Entry[]) {
+    this.add(entries);
+  }
+
+  add(entries: readonly Entry[]): void {
+    if (!this.#known && this.list.length + entries.length > few) this.#known = new Set(this.list);
+    for (const entry of entries) {
+      if (this.#known ? this.#known.has(entry) : this.list.includes(entry)) continue;
+      this.list.push(entry);
+      this.#known?.add(entry);
+    }
+  }
 }
