@@ -613,6 +613,21 @@ export const cases = worked<Grade>([
     source: page.recordSponge,
   },
   {
+    title: 'Using a minor in a marijuana crime, a Class A misdemeanor of 2010',
+    asOf,
+    life: settled.told(
+      convicted('2010-06-01', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['drug_sale', 'marijuana', 'child_victim'],
+        statute: '167.262',
+      }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'ORS 137.225 does not leave it out by name, and RecordSponge calls it never eligible.',
+    source: page.recordSponge,
+  },
+  {
     title: 'A section near the old marijuana sections, with and without marijuana named',
     asOf,
     life: settled.told(

@@ -14,6 +14,7 @@ import {
   contempt,
   mayEverBeSetAside,
   notAPersonFelony,
+  notDisputedMarijuana,
   notLeftOutForVictim,
   notTraffic,
 } from './exclusions.ts';
@@ -45,6 +46,12 @@ const crimeRules = [
     notLeftOutForVictim,
     setAsideLaw('(6)'),
     { otherwise: 'It is one of the crimes left out because of who was harmed' },
+  ),
+  rule(
+    'not-disputed-marijuana',
+    'It is not one of the graver marijuana crimes, of which the sources do not agree',
+    notDisputedMarijuana,
+    cite('137.225(5), (6); 137.226'),
   ),
   notTrafficRule,
   ...common,

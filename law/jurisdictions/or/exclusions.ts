@@ -172,6 +172,10 @@ const byKindsAlone: FactCondition = (matter) => {
   return leftOut(matter);
 };
 
+/** A tool that lawyers use calls these never eligible. ORS 137.225 names none of them, and no text was read that settles it. */
+export const notDisputedMarijuana: FactCondition = ({ charge }) =>
+  isDisputedMarijuana(charge) ? judgement(said.marijuanaLeftOut) : always;
+
 /** A forfeiture is no offense, though court records list it among the charges. */
 export const anOffense = openIf(under('131.582'), said.civilCase);
 
