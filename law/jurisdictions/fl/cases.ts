@@ -90,6 +90,17 @@ export const cases = worked<Grade>([
     source: page.automatic,
   },
   {
+    title: 'Drunk driving with a withhold, told by its section alone',
+    asOf: today,
+    life: born(
+      '1986-03-09',
+      withheld({ level: 'misdemeanor', grade: '2', offense: ['traffic'], statute: '316.193' }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'No court may withhold adjudication for a violation of s. 316.193: s. 316.656(1). It may have been reduced.',
+    source: page.drunkDriving,
+  },
+  {
     title: 'A robbery charge dropped: not sealed by itself, but it can be expunged',
     asOf: today,
     life: born('1986-03-09', droppedRobbery),

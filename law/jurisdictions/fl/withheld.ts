@@ -6,6 +6,7 @@ import { about, crime, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { drunkDrivingLaw, expunctionLaw, listedLaw, sealingLaw } from './cites.ts';
+import { under } from './code.ts';
 import * as how from './how.ts';
 import {
   adjudicated,
@@ -43,7 +44,9 @@ const wholeCaseDecided: Condition = (matter) =>
     ),
   );
 
-const drunkDriving = all(foundGuilty, about('dui'), () => judgement(said.reducedToReckless));
+const drunkDriving = all(foundGuilty, any(under('316.193'), about('dui')), () =>
+  judgement(said.reducedToReckless),
+);
 
 export const sealing = relief({
   id: 'fl-sealing',

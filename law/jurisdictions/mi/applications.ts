@@ -32,6 +32,7 @@ import {
   neverCleared,
 } from './exclusions.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
+import { droveDrunk } from './offenses.ts';
 import { said } from './said.ts';
 import { fourthDegreeSexualConduct, havingOrUsingMarijuana, perhapsMarijuana } from './sections.ts';
 import {
@@ -104,7 +105,7 @@ const application = relief({
   id: 'mi-set-aside-application',
   name: 'Ask the court to set aside your conviction',
   inForce: { from: '2021-04-11' },
-  covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
+  covers: all(convictedAdult, not(droveDrunk), not(toldFourthDegree)),
   pick: [twoAssaultive, oneMoreAssaultive, oneOfSameCrime, oneFelonyForNow],
   rules: [
     rule(
@@ -162,7 +163,7 @@ const drunkDriving = relief({
   id: 'mi-first-owi',
   name: 'Ask the court to set aside a first drunk-driving conviction',
   inForce: { from: '2022-02-19' },
-  covers: all(convictedAdult, about('dui')),
+  covers: all(convictedAdult, droveDrunk),
   // “1 first violation”, MCL 780.621d(2).
   pick: { n: 1 },
   rules: [

@@ -13,6 +13,7 @@ import {
   carries92DaysOrLess,
   convictedOfCrime,
   dishonest,
+  droveDrunk,
   felony,
   felonyThatHarmed,
   misdemeanor,
@@ -23,7 +24,7 @@ import { setAside, smallCases } from './set-aside.ts';
 import { noNewConviction, sinceSentenceAndPrison } from './waiting.ts';
 
 /** MCL 780.621c(1) to (3): closed to every set-aside, or to one without an application. */
-const neverByItself: FactCondition = any(neverCleared, about('dui'));
+const neverByItself: FactCondition = any(neverCleared, droveDrunk);
 
 /** MCL 780.621g(10). */
 const leftOut: FactCondition = any(

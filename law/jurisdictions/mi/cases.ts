@@ -435,6 +435,23 @@ export const cases = worked<Grade>([
     source: exclusions,
   },
   {
+    title: 'Felony drunk driving told by its section alone',
+    asOf: today,
+    life: record([
+      {
+        ...battery,
+        level: 'felony',
+        offense: ['other'],
+        statute: 'MCL 257.625',
+        ...charged('2005-01-02').convicted('2005-03-01', { over: '2008-11-01' }),
+        sentence: ['probation'],
+      },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(d) closes drunk driving, and 780.621c(3) opens only a first one, which is a misdemeanor.',
+    source: exclusions,
+  },
+  {
     title: 'Domestic violence as a court writes it, four years after probation',
     asOf: today,
     life: record([

@@ -1,13 +1,13 @@
 import { all, allAmong, type FactCondition, not } from '../../engine/condition.ts';
 import { fact, opposite } from '../../engine/when.ts';
-import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { convictedBefore } from './exclusions.ts';
-import { convictedOfCrime } from './offenses.ts';
+import { convictedOfCrime, droveDrunk } from './offenses.ts';
 import { said } from './said.ts';
 import { laterOrHarmfulDrunkDriving } from './sections.ts';
 
-const drunkDrivings = those(all(convictedOfCrime, about('dui')));
+const drunkDrivings = those(all(convictedOfCrime, droveDrunk));
 
 const priorUntold = chargeFact('priorOwi', false, said.noDrunkDrivingBefore);
 

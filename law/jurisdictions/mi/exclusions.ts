@@ -6,7 +6,14 @@ import { before, notAfter } from '../../vocabulary/order.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { under } from './code.ts';
-import { convictedOfCrime, felony, hurtSomeone, misdemeanor, punishableByLife } from './offenses.ts';
+import {
+  convictedOfCrime,
+  droveDrunk,
+  felony,
+  hurtSomeone,
+  misdemeanor,
+  punishableByLife,
+} from './offenses.ts';
 import { said } from './said.ts';
 import {
   degreeUntold,
@@ -39,7 +46,8 @@ const listedCrime: FactCondition = (matter) => {
   return isUnclear(matter.charge) || isSo(ask(degreeUntold, matter)) ? onlySectionTells(matter) : never;
 };
 
-const drivingFor: FactCondition = about('traffic', 'dui');
+/** Told by its kind, or by a section of the vehicle code. */
+const drivingFor: FactCondition = any(under('257.*'), about('traffic', 'dui'));
 
 export const commercialDriving: FactCondition = all(
   drivingFor,
@@ -91,5 +99,5 @@ export const clearableFelony: FactCondition = all(
   felony,
   not(neverCleared),
   not(isFourthDegree),
-  not(all(ofLevel('felony'), about('dui'))),
+  not(all(ofLevel('felony'), droveDrunk)),
 );

@@ -15,6 +15,7 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
 import { said } from './said.ts';
 import {
   arsonForLifeSince,
@@ -195,3 +196,6 @@ export const felonyThatHarmed: FactCondition = all(
   felony,
   any(about('child_victim', 'elder_victim', 'homicide'), hurtSomeone),
 );
+
+/** MCL 257.625, also where the charge was told by its section alone. */
+export const droveDrunk: FactCondition = any(under('257.625'), about('dui'));
