@@ -5,6 +5,7 @@ import type { Grade } from './grades.ts';
 type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-17';
+const designation = 'https://codes.findlaw.com/ky/title-l-kentucky-penal-code/ky-rev-st-sect-532-020/';
 const statutes = 'https://github.com/UniCourt/cic-code-ky';
 const defenders = 'https://dpa.ky.gov/home-2/clients/expungement/';
 const shouse = 'https://print.casetext.com/case/com-v-shouse';
@@ -400,6 +401,30 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'needs_review', relief: 'ky-felony-expungement' } },
     why: 'An offense before 1975 counts if it was punished by 5 years at the most. KRS 431.073(1)(d).',
     source: statutes,
+  },
+  {
+    title: 'A felony without a class, from a law outside the penal code',
+    asOf,
+    life: settled.told({ ...felony, grade: 'ungraded', statute: undefined }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Such a felony counts as Class D if it carries 5 years at the most. KRS 532.020(1)(a).',
+    source: designation,
+  },
+  {
+    title: 'A felony without a class that carried 5 years at the most',
+    asOf,
+    life: settled.told({ ...felony, grade: 'ungraded', maxMonths: 60, statute: undefined }),
+    expect: { c1: { outcome: 'eligible', relief: 'ky-felony-expungement' } },
+    why: 'Such a felony counts as Class D. KRS 532.020(1)(a).',
+    source: designation,
+  },
+  {
+    title: 'A felony without a class that carried 10 years',
+    asOf,
+    life: settled.told({ ...felony, grade: 'ungraded', maxMonths: 120, statute: undefined }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Such a felony counts as Class C. KRS 532.020(1)(b).',
+    source: designation,
   },
   {
     title: 'Cocaine possession after an earlier one ended in deferred prosecution',

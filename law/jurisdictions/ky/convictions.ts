@@ -134,7 +134,11 @@ const leftOut = any(
 const beforeClasses = all(graded('ungraded'), committedBefore('1975-01-01'), () =>
   judgement(said.fiveYearsAtMost),
 );
-const classD = any(graded('d'), beforeClasses);
+/** A felony that another law than the penal code defines has the class that its punishment tells: KRS 532.020(1). */
+const outsideTheCode = all(graded('ungraded'), not(committedBefore('1975-01-01')), ({ charge }) =>
+  charge.maxMonths === undefined ? judgement(said.classByPunishment) : fact(charge.maxMonths <= 60),
+);
+const classD = any(graded('d'), beforeClasses, outsideTheCode);
 const felonyMayGo: FactCondition = all(classD, any(namedFelony, not(leftOut)));
 
 /** Since June 27, 2019 one felony could go once; the law of 2023 speaks of several, and its words could not be read whole. */

@@ -10,6 +10,10 @@ import {
 
 export const sources: readonly Source[] = [
   statuteCopy(
+    'https://codes.findlaw.com/ky/title-l-kentucky-penal-code/ky-rev-st-sect-532-020/',
+    'KRS 532.020 as of January 2025: the class of a felony outside the penal code',
+  ),
+  statuteCopy(
     'https://github.com/UniCourt/cic-code-ky',
     'KRS 17.142, 431.073 to 431.079 and 610.330, whole, as of October 2022',
   ),
