@@ -218,6 +218,19 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'Negligent driving, told as drunk driving too',
+    settled.told({
+      ...theft,
+      grade: 'ungraded',
+      offense: ['dui', 'traffic'],
+      statute: '46.61.5249',
+      ...charged('2019-03-02').convicted('2019-09-20', { over: '2021-09-20' }),
+    }),
+    { c1: { outcome: 'not_yet', on: '2029-03-02', relief: 'wa-misdemeanor' } },
+    'A driving charge that began as drunk driving waits 10 years from the arrest. RCW 9.96.060(2)(d).',
+    misdemeanor,
+  ),
+  story(
     'A broken no-contact order, off probation for 4 years',
     settled.told({
       ...theft,

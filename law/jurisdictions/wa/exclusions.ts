@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { about, anything, chargeFact, felony } from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
@@ -34,7 +34,12 @@ export const drunkDriving: FactCondition = under(
 export const reducedDui: FactCondition = all(
   about('traffic', 'dui'),
   not(drunkDriving),
-  chargeFact('reducedDui', false, said.notReducedDui),
+  // Told as drunk driving, under a section that is not: then it most likely began so.
+  when(
+    about('dui'),
+    chargeFact('reducedDui', true, said.reducedDui),
+    chargeFact('reducedDui', false, said.notReducedDui),
+  ),
 );
 
 /** Chapters 9.68, 9.68A and 9A.44, but not failing to register. Indecent exposure stands in another chapter. */

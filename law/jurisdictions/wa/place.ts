@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020).',
+      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020). Other driving that is told as drunk driving is taken to have begun so.',
   },
   gaps: [
     {
