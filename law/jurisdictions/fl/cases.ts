@@ -98,7 +98,7 @@ export const cases = worked<Grade>([
     ),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'No court may withhold adjudication for a violation of s. 316.193: s. 316.656(1). It may have been reduced.',
-    source: page.drunkDriving,
+    source: page.denial,
   },
   {
     title: 'A robbery charge dropped: not sealed by itself, but it can be expunged',
