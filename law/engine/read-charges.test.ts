@@ -39,6 +39,7 @@ describe.each(placeCodes)('in %s', (code) => {
     ['driving on marijuana', about('dui', 'marijuana'), about('dui')],
     ['driving on drugs', about('dui', 'drug_possession'), about('dui')],
     ['a robbery of marijuana', about('robbery', 'marijuana'), about('robbery')],
+    ['breaking in with drugs', about('burglary', 'drug_possession'), about('burglary')],
   ])('%s is judged as what was charged', async (_, told, read) => {
     const law = await loadJurisdiction(code);
     expect(outcomes(told, law, '2026-11-17')).toEqual(outcomes(read, law, '2026-11-17'));

@@ -15,8 +15,9 @@ function withReadSection(charge: Charge, { isSection }: Jurisdiction): Charge {
   return statute !== undefined && isSection?.(statute) === false ? { ...charge, statute: undefined } : charge;
 }
 
-/** Beside one of these, marijuana is not what somebody was charged with. */
+/** Beside one of these, having drugs is not what somebody was charged with. */
 const graver: readonly OffenseKind[] = [
+  'dui',
   'homicide',
   'assault',
   'violent',
@@ -31,20 +32,17 @@ const graver: readonly OffenseKind[] = [
   'protection_order',
 ];
 
+const havingDrugs: readonly OffenseKind[] = ['marijuana', 'drug_possession'];
+
 /**
- * Who drove on drugs was charged with the driving, and who robbed somebody of marijuana with the robbery. What clears
- * having drugs, or marijuana, does not reach that.
+ * Who drove on drugs was charged with the driving, and who robbed somebody of drugs with the robbery. What clears having
+ * drugs, or marijuana, does not reach that.
  */
 function withReadKinds(charge: Charge): Charge {
   const { offense } = charge;
-  if (offense === undefined) return charge;
-  const beside = besideWhatWasCharged(offense);
-  return offense.some((kind) => beside.includes(kind))
-    ? { ...charge, offense: offense.filter((kind) => !beside.includes(kind)) }
+  const isBeside =
+    offense?.some((kind) => graver.includes(kind)) && offense.some((kind) => havingDrugs.includes(kind));
+  return offense && isBeside
+    ? { ...charge, offense: offense.filter((kind) => !havingDrugs.includes(kind)) }
     : charge;
-}
-
-function besideWhatWasCharged(offense: readonly OffenseKind[]): readonly OffenseKind[] {
-  if (offense.includes('dui')) return ['marijuana', 'drug_possession'];
-  return offense.some((kind) => graver.includes(kind)) ? ['marijuana'] : [];
 }

@@ -274,6 +274,13 @@ export const cases = worked<Ungraded>([
     page.waits,
   ),
   story(
+    'A felony of theft and assault long ago, told without its section',
+    [theft('2001-02-01', { level: 'felony', offense: ['theft', 'assault'], statute: undefined })],
+    { c1: { outcome: 'needs_review' } },
+    'CP § 10-110(a)(2) lists theft, and neither robbery nor first-degree assault.',
+    page.waits,
+  ),
+  story(
     'Robbery long ago',
     [theft('2001-02-01', { level: 'felony', offense: ['robbery'], statute: 'CR § 3-402' })],
     { c1: { outcome: 'not_eligible' } },

@@ -100,7 +100,8 @@ const felonyKind: FactCondition = (matter) => {
   const has = (...kinds: OffenseKind[]) => offense.some((kind) => kinds.includes(kind));
   if (has(...neverListed)) return never;
   if (has('drug_sale')) return ask(intentAsked, matter);
-  if (has('burglary') && has('violent', 'weapon')) return onlySectionTells(matter);
+  // With violence in it, it may have been home invasion, robbery or assault.
+  if (has('theft', 'burglary') && has('assault', 'violent', 'weapon')) return onlySectionTells(matter);
   if (has('drug_possession')) return ask(intentPresumed, matter);
   return (has('theft', 'burglary') ? usuallyListed : usuallyNot)(matter);
 };
