@@ -1,7 +1,14 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, chargeFactAsked, convictedOrPardoned, felony, hurt } from '../../vocabulary/facts.ts';
+import {
+  about,
+  anything,
+  chargeFactAsked,
+  convictedOrPardoned,
+  felony,
+  hurt,
+} from '../../vocabulary/facts.ts';
 import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -132,4 +139,8 @@ export const soldOrMade: FactCondition = any(
 );
 
 /** A first offense of having marijuana is a misdemeanor, R.S. 40:966(C)(2). */
-export const marijuanaPossession: FactCondition = all(about('marijuana'), not(about('drug_sale')));
+export const marijuanaPossession: FactCondition = all(
+  under('40:966', anything),
+  about('marijuana'),
+  not(about('drug_sale')),
+);

@@ -7,6 +7,7 @@ import { caseOver } from '../../vocabulary/endings.ts';
 import {
   about,
   adultConviction,
+  anything,
   crime,
   ended,
   felony,
@@ -17,12 +18,13 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
-import { cite } from './code.ts';
+import { cite, under } from './code.ts';
 import { byItself, petition, stillSeen } from './how.ts';
 import { listed, petty } from './offenses.ts';
 import { said } from './said.ts';
 
-const cannabis = all(inAdultCourt, about('marijuana'));
+/** Under another law than that on drugs it was not about cannabis. */
+const cannabis = all(inAdultCourt, under('152.*', anything), about('marijuana'));
 const closed = ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted');
 
 export const otherWays: readonly Relief[] = [

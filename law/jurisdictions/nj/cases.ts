@@ -14,6 +14,7 @@ const list = 'https://njecpo.org/expungements/';
 const directive = 'https://criminal-jury.blogspot.com/2020/07/expungement-directive-criminal.html';
 const denial = 'https://katherineobrienlaw.com/n-j-s-2c52-14-grounds-denial-relief/';
 const weed = 'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-7/';
+const weedOrder = 'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-3/';
 const offenses =
   'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-3-disorderly-persons-offenses-and-petty-disorderly-persons-offenses';
 
@@ -371,6 +372,14 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'automatic', on: '2021-07-01', relief: 'nj-marijuana' } },
     why: 'It was expunged by operation of law. N.J.S.A. 2C:52-6.1.',
     source: weed,
+  },
+  {
+    title: 'Driving with marijuana in the car in 2015',
+    asOf,
+    life: settled.told({ ...marijuana, offense: ['drug_possession', 'marijuana'], statute: '39:4-49.1' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The order of July 2021 leaves out 39:4-49.1, which cannot be expunged. N.J.S.A. 2C:52-28.',
+    source: weedOrder,
   },
   {
     title: 'Marijuana and a theft in one case of 2015',

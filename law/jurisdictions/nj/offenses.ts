@@ -70,9 +70,9 @@ export const neverExpunged: FactCondition = any(
 /** § 2C:52-28: driving offenses are not in the chapter at all. What is a crime stands in title 2C. */
 export const driving = under('39:*', all(not(felony), byKind([() => always, 'dui', 'traffic'])));
 
-/** Some paragraphs are about nothing else. */
+/** Under another law it was not about marijuana: driving with it, 39:4-49.1, is not expunged. Some paragraphs are about nothing else. */
 export const marijuana = any(
-  about('marijuana'),
+  all(under('2c:35-* 2c:36-* 24:*', anything), about('marijuana')),
   under('2c:35-5(b)(11) 2c:35-5(b)(12) 2c:35-10(a)(3) 2c:35-10(a)(4)'),
 );
 /** Having it in any amount, or selling less than an ounce, which was of the fourth degree. */

@@ -186,6 +186,10 @@ export const sources: readonly Source[] = [
     'The act of January 2024 (A5826): filing where you live, and that the exceptions for unpaid money hold for clean slate too',
   ),
   otherPage(read.portal, 'The portal of the State Police'),
+  courtOrAgencyCopy(
+    'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-3/',
+    'The Supreme Court’s order of July 1, 2021 on marijuana: driving with it is not expunged',
+  ),
   otherPage(
     'https://www.billtrack50.com/billdetail/1955064',
     'A1993 of 2026, not passed when read, and what its notes say of the law today: three kinds of petitions',

@@ -2,6 +2,7 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always, judgement, never } from '../../engine/when.ts';
 import {
   about,
+  anything,
   chargeFact,
   chargeFactAsked,
   felony,
@@ -118,7 +119,7 @@ export const waitsSeven = under(
 /** Abuse of a child or of an older person is not sealed after a program. */
 export const abuse = under('200.508 200.5099', byKind([onlySectionTells, 'child_victim', 'elder_victim']));
 
-const marijuana = all(about('marijuana'), not(about('drug_sale')));
+const marijuana = all(under('453.*', anything), about('marijuana'), not(about('drug_sale')));
 const oneOunce = when(
   misdemeanor,
   chargeFact('oneOunce', true, said.smallAmount),
@@ -126,8 +127,9 @@ const oneOunce = when(
 );
 export const smallMarijuana = all(marijuana, oneOunce);
 
-/** Beside a sex crime, or one against a child, it is not what somebody was convicted of. */
+/** Not under another law. Beside a sex crime, or one against a child, it is not what somebody was convicted of. */
 export const drugPossession = all(
+  under('453.* 454.*', anything),
   about('drug_possession'),
   not(about('drug_sale', 'sexual', 'child_victim')),
 );
