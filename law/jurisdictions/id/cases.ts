@@ -65,6 +65,14 @@ export const cases = worked<Grade>([
     source: shieldLaw,
   },
   {
+    title: 'A suspended sentence for theft, probation over, restitution left to pay',
+    asOf,
+    life: settled.told({ ...theft, sentence: ['suspended', 'probation'], restitutionPaid: false }),
+    expect: { c1: { outcome: 'needs_review', relief: 'id-set-aside' } },
+    why: 'The judge must see good cause to set it aside, and it cannot be shielded while restitution is owed. §§ 19-2604(1)(b), 67-3004(11)(c).',
+    source: shieldLaw,
+  },
+  {
     title: 'Prison for a felony told as drugs and a weapon, without its section',
     asOf,
     life: settled.told({ ...possession, offense: ['drug_possession', 'weapon'] }),

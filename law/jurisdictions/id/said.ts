@@ -14,6 +14,7 @@ export const said = sayings({
   reductionAllowed: 'Will the judge find good cause to make the felony a misdemeanor?',
   traffickingShown:
     'Will the judge find that a trafficker made you do it, and that coercion is a defense to it?',
+  moneyOwed: 'Does the judge see good cause while you still owe money in the case? Many want it paid first.',
   youthNearSchool: 'Was it a drug sale at or near a school, or drug trafficking?',
   juvenileElsewhereSince: 'Was a conviction in another state or a federal court after the youth case ended?',
 

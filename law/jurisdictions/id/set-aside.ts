@@ -14,6 +14,7 @@ import {
   probationRevoked,
   sentencedTo,
 } from '../../vocabulary/facts.ts';
+import { perhapsStillOwed } from '../../vocabulary/money.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -105,6 +106,12 @@ const setAside = relief({
       'probation-over',
       'Your probation is over, or the judge finds that you no longer need it',
       overOrNotNeeded,
+      cite('19-2604(1)(b)'),
+    ),
+    rule(
+      'nothing-owed',
+      'What the judge ordered is paid, or the judge sees good cause without it',
+      all(perhapsStillOwed('fines', said.moneyOwed), perhapsStillOwed('restitution', said.moneyOwed)),
       cite('19-2604(1)(b)'),
     ),
     rule(
