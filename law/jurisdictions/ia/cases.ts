@@ -207,6 +207,16 @@ export const cases = worked<Grade>([
     source: code,
   },
   {
+    title: 'Drunk driving at 19, told without its section',
+    asOf,
+    life: settled
+      .but({ born: '2005-02-02' })
+      .told({ ...drinking, grade: 'serious', offense: ['dui', 'alcohol_minor'], statute: undefined }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The two years are for underage drinking, § 123.47, and drunk driving is left out. § 901C.3(2).',
+    source: code,
+  },
+  {
     title: 'Underage drinking, one day too early',
     asOf: '2026-11-16',
     life: settled.but({ born: '2005-02-02' }).told(drinking),

@@ -46,7 +46,7 @@ const afterTwoYears = all(
     all(
       // Whoever is under 21 can break § 123.47 only by a simple misdemeanor: (5) and (7) are for those of legal age.
       any(graded('simple'), youngerThan(21)),
-      under('123.47', byKind([readAs(always, said.underageAlcohol), 'alcohol_minor'])),
+      under('123.47', byKind([() => never, 'dui'], [readAs(always, said.underageAlcohol), 'alcohol_minor'])),
     ),
   ),
 );

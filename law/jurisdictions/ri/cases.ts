@@ -265,6 +265,20 @@ export const cases = worked<Grade>([
     source: read.alcohol,
   },
   {
+    title: 'Drunk driving at 19, told without its section',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['dui', 'alcohol_minor'],
+      statute: undefined,
+      ...charged('1999-09-01').convicted('1999-11-17', { over: '1999-12-17' }),
+      sentence: ['fine'],
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'ri-first-misdemeanor' } },
+    why: 'What goes by itself is underage drinking, § 3-8-12, and not the driving.',
+    source: read.alcohol,
+  },
+  {
     title: 'Underage drinking at 19, the fine still owed',
     asOf,
     life: settled.told({

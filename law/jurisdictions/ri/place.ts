@@ -8,7 +8,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Read again against the text of 2022 and bills of 2026. Restitution must be paid too. Sections that only set a penalty count as crimes of violence, and two sections count only in part. Breaking a protection order is domestic violence. The way for several misdemeanors takes more than one. The certificate goes by the longer list of violent crimes. Added underage drinking, and tickets for refusing a test after 5 years. Of 24 cases written anew, all agreed. A domestic violence filing is no longer said to be expunged where such a charge came again within 3 years. Drunk driving counts as such by whichever section it is told. Of 23 cases more, all agreed. A felony told as prostitution is another crime, and waits like other felonies.',
+      'Read again against the text of 2022 and bills of 2026. Restitution must be paid too. Sections that only set a penalty count as crimes of violence, and two sections count only in part. Breaking a protection order is domestic violence. The way for several misdemeanors takes more than one. The certificate goes by the longer list of violent crimes. Added underage drinking, and tickets for refusing a test after 5 years. Of 24 cases written anew, all agreed. A domestic violence filing is no longer said to be expunged where such a charge came again within 3 years. Drunk driving counts as such by whichever section it is told. Of 23 cases more, all agreed. A felony told as prostitution is another crime, and waits like other felonies. Drunk driving under 21 is not read as underage drinking.',
   },
   knownFrom: '2025-01-01',
   gaps: [

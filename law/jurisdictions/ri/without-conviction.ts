@@ -259,7 +259,11 @@ export const underageDrinking: Relief = relief({
   kind: 'expungement',
   automatic: true,
   inForce: { from: '2015-06-19' },
-  covers: all(inAdultCourt, ended('convicted'), under('3-8-6 3-8-9 3-8-10', about('alcohol_minor'))),
+  covers: all(
+    inAdultCourt,
+    ended('convicted'),
+    under('3-8-6 3-8-9 3-8-10', all(about('alcohol_minor'), not(about('dui')))),
+  ),
   rules: [
     requires(youngerThan(21), cite('3-8-12')),
     requires(sentenceOver, cite('3-8-12')),

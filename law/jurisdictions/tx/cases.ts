@@ -325,6 +325,20 @@ export const cases = worked<Grade>([
     source: pages.carry,
   },
   {
+    title: 'A DWI at 19, told as alcohol under 21 too',
+    asOf,
+    life: settled.but({ born: '2003-01-30' }).told({
+      ...jailed,
+      grade: 'b',
+      offense: ['dui', 'alcohol_minor'],
+      ...charged('2022-03-01').convicted('2022-05-01', { over: '2022-12-01' }),
+      facts: { interlock: false },
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2027-12-01', relief: 'tx-nondisclosure-dwi-conviction' } },
+    why: 'The way for minors is for the Alcoholic Beverage Code, and a DWI stands in the Penal Code. Gov’t Code § 411.0736.',
+    source: pages.carry,
+  },
+  {
     title: 'One minor in possession ticket, now 30',
     asOf,
     life: settled.but({ born: '1996-01-30' }).told({

@@ -3,10 +3,11 @@ import { always, never, opposite } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { about, convicted, ended, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
+import { about, convicted, ended, felony, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
 import { among, readAs } from '../../vocabulary/readings.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
+import { fineOnly } from './classes.ts';
 import { told, under } from './code.ts';
 import { erased } from './how.ts';
 import { said } from './said.ts';
@@ -64,11 +65,14 @@ const onlyOne: FactCondition = (matter) =>
     other.charge.caseKey === matter.charge.caseKey ? always : opposite(ask(underageAlcohol, other)),
   );
 
+/** All of chapter 106 are misdemeanors. Of drunk driving only that of a minor, § 106.041, stands there, with a fine alone. */
+const ofTheAlcoholCode = all(about('alcohol_minor'), not(felony), any(not(about('dui')), fineOnly));
+
 const minorsAlcohol = relief({
   ...erased,
   id: 'tx-expunction-minor-alcohol',
   name: 'Expunction of one alcohol offense from before you were 21',
-  covers: all(about('alcohol_minor'), ended106),
+  covers: all(ofTheAlcoholCode, ended106),
   rules: [
     requires(youngerThan(21), minorLaw),
     rule(

@@ -142,6 +142,19 @@ export const cases = worked<Grade>([
     source: shortList,
   },
   {
+    title: 'Drunk driving at 19, told without its section',
+    asOf,
+    life: settled.but({ born: '1996-02-02' }).told({
+      ...shoplifting,
+      offense: ['dui', 'alcohol_minor'],
+      statute: undefined,
+      ...charged('2015-10-01').convicted('2015-12-01', { over: '2016-12-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The short list names underage alcohol, § 4.1-305, and no drunk driving. § 19.2-392.12(L), § 19.2-392.12:1(A).',
+    source: shortList,
+  },
+  {
     title: 'Bar fight, 7 years after leaving jail today',
     asOf,
     life: settled.told(assault),

@@ -49,7 +49,10 @@ export const onShortList = any(
   sealedByItself,
   all(
     misdemeanor,
-    under('4.1-305 18.2-265.3(a)', byKind([readAs(always, said.underageAlcohol), 'alcohol_minor'])),
+    under(
+      '4.1-305 18.2-265.3(a)',
+      byKind([() => never, 'dui'], [readAs(always, said.underageAlcohol), 'alcohol_minor']),
+    ),
   ),
 );
 
