@@ -451,6 +451,21 @@ export const cases = worked<Grade>([
     pages.asAdult,
   ),
   story(
+    'Incest, told by its section alone',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['other'],
+        statute: '5-26-202',
+        ...charged('2010-01-01').convicted('2010-06-01', { over: '2013-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'A felony sex offense is never sealed, § 16-90-1408(a)(4). Whether incest is one was not read.',
+    pages.leftOut,
+  ),
+  story(
     'Pardoned battery that left somebody badly hurt',
     [
       {

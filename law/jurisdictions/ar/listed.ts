@@ -34,7 +34,9 @@ const listedAsSexual = under(
 );
 
 /** Sex crimes stand in other chapters too. Failing to register is none. */
-const sexualElsewhere = all(about('sexual'), not(under('12-12-904')), () => judgement(said.isSexCrime));
+const sexualElsewhere = all(any(about('sexual'), under('5-26-202')), not(under('12-12-904')), () =>
+  judgement(said.isSexCrime),
+);
 const sexFelony = any(listedAsSexual, sexualElsewhere);
 
 /** § 16-90-1408(a)(2), (4), (5). */

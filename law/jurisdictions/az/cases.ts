@@ -60,6 +60,21 @@ function story(
 
 export const cases = worked<Grade>([
   story(
+    'A minor used in a drug crime, told by its section alone',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: ['drug_sale'],
+        statute: 'A.R.S. § 13-3409',
+        ...charged('2000-01-03').convicted('2000-06-03', { over: '2004-06-03' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A felony with a victim under 15 cannot be set aside (§ 13-905(P)), and a dangerous crime against children not sealed (§ 13-911(O)).',
+    pages.children,
+  ),
+  story(
     'A killing of class 4, told without its section',
     [
       {

@@ -127,12 +127,15 @@ const sexualMotivation: FactCondition = all(
   chargeFact('sexualMotivation', false, said.noSexualMotivation),
 );
 
+/** Told by its kind, or by a section that has a child in it. */
+const againstMinor = any(about('child_victim'), under('13-3407.01 13-3409 13-3551–13-3562'));
+
 /** § 13-905(P). */
 export const neverSetAside: FactCondition = any(
   dangerous,
   registrable,
   sexualMotivation,
-  all(felony, about('child_victim'), chargeFact('victimUnder15', true, said.victimUnder15)),
+  all(felony, againstMinor, chargeFact('victimUnder15', true, said.victimUnder15)),
 );
 
 /** § 13-501(A), (B): felonies for which a juvenile waits until 25. Class 3 by its chapters 10 to 17, 19 and 23. */
