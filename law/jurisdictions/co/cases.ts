@@ -275,6 +275,31 @@ export const cases = worked<Grade>([
     source: 'https://www.amoffittlaw.com/post/record-sealing-in-colorado-2021-changes',
   },
   {
+    title: 'Unlawful sexual contact, a misdemeanor named by its section alone',
+    asOf,
+    life: settled.told(
+      convicted('2010-05-01', '2012-05-01', { ...theft1, offense: ['other'], statute: '18-3-404' }),
+    ),
+    expect: { c1: { outcome: 'needs_review', relief: 'co-misdemeanor-exception' } },
+    why: '24-72-706(2) leaves out unlawful sexual behavior, which 16-22-102(9) lists by section. (2)(b) has an exception.',
+    source: page.sexCrimes,
+  },
+  {
+    title: 'Selling drugs, a level 3 drug felony named by its section alone',
+    asOf,
+    life: settled.told(
+      convicted('2015-05-01', '2018-05-01', {
+        ...theft5,
+        grade: '3',
+        offense: ['other'],
+        statute: '18-18-405',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2023-05-01', relief: 'co-conviction-motion' } },
+    why: '24-72-706(1)(b) gives level 3 drug felonies 3 years. Article 18 of title 18 is about drugs alone.',
+    source: page.ch,
+  },
+  {
     title: 'One conviction that cannot be sealed keeps its whole case open',
     asOf,
     life: settled.told(

@@ -7,7 +7,7 @@ import { perhaps } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { readAs } from '../../vocabulary/readings.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
-import { under } from './code.ts';
+import { sections, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
@@ -19,9 +19,12 @@ export const stateCharge = not(municipal);
 
 const drugKinds = ['drug_possession', 'drug_sale', 'marijuana'] as const;
 
-/** Drug crimes have levels of their own; a charge of such a kind is graded on that scale. */
-export const drug: FactCondition = about(...drugKinds);
-const isDrug = ({ offense }: FiledCharge) => offense?.some((kind) => drugKinds.some((each) => each === kind));
+/** Drug crimes have levels of their own; a charge of such a kind, or of their article, is graded on that scale. */
+const drugArticle = '18-18-*';
+const inDrugArticle = sections(drugArticle);
+export const drug: FactCondition = any(about(...drugKinds), under(drugArticle));
+const isDrug = (charge: FiledCharge) =>
+  charge.offense?.some((kind) => drugKinds.some((each) => each === kind)) || inDrugArticle(charge) === true;
 
 export const petty = any(ofLevel('infraction'), all(not(felony), graded('petty')));
 

@@ -37,7 +37,11 @@ export const crimes = crimesOf({
     18-3-302 | Second degree kidnapping
     18-3-402 | Sexual assault | rape
     18-3-403 | Sexual assault, second degree, before July 2000
+    18-3-305 | Enticement of a child
+    18-3-306 | Internet luring of a child
     18-3-404 | Unlawful sexual contact
+    18-6-404 | Procurement of a child for sexual exploitation
+    18-7-701 | Sexual conduct in a correctional institution
     18-3-405 | Sexual assault on a child
     18-3-405.3 | Sexual assault on a child, position of trust
     18-3-405.5 | Sexual assault on a client by a psychotherapist

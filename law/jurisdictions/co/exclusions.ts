@@ -62,8 +62,16 @@ const notTraffic: FactCondition = not(trafficOffense);
 
 const childAbuse = under('18-6-401', byKind([readAs(always, said.childAbuse), 'child_victim']));
 
+/** “Unlawful sexual behavior”, C.R.S. 16-22-102(9), by what it was about or by its section. */
+const sexCrime: FactCondition = any(
+  about('sexual'),
+  under(
+    '18-3-305 18-3-306 18-3-402–18-3-405.7 18-6-301 18-6-302 18-6-403 18-6-404 18-7-302 18-7-402–18-7-407 18-7-701',
+  ),
+);
+
 /** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
-const leftOutAtAnyLevel: FactCondition = any(about('sexual', 'domestic_violence'), childAbuse);
+const leftOutAtAnyLevel: FactCondition = any(sexCrime, about('domestic_violence'), childAbuse);
 
 const againstPeople: readonly OffenseKind[] = [
   'homicide',

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '49 new cases were written first and then held against the rules. Where they differed, the rules held, or the law leaves it open. Nothing had to change.',
+      '49 new cases were written first and then held against the rules. Where they differed, the rules held, or the law leaves it open. Of 51 more, two did not agree: a sex crime or a drug felony that is named by its section alone is now read as one.',
   },
   gaps: [
     {
