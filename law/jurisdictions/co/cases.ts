@@ -288,7 +288,7 @@ export const cases = worked<Grade>([
     title: 'Selling drugs, a level 3 drug felony named by its section alone',
     asOf,
     life: settled.told(
-      convicted('2015-05-01', '2018-05-01', {
+      convicted('2018-05-01', '2020-05-01', {
         ...theft5,
         grade: '3',
         offense: ['other'],
