@@ -60,6 +60,21 @@ function story(
 
 export const cases = worked<Grade>([
   story(
+    'Armed robbery told by its section alone',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: undefined,
+        statute: 'A.R.S. § 13-1904',
+        ...charged('2000-01-03').convicted('2000-06-03', { over: '2008-06-03' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'It cannot be done without a weapon, so it is dangerous: §§ 13-905(P), 13-911(O). It is about no marijuana.',
+    pages.sealing,
+  ),
+  story(
     'A minor used in a drug crime, told by its section alone',
     [
       {

@@ -8,6 +8,7 @@ import { caseOver } from '../../vocabulary/endings.ts';
 import {
   about,
   adultConviction,
+  anything,
   chargeFact,
   chargeFactAsked,
   convictedOrPardoned,
@@ -40,6 +41,9 @@ const canBeSetAside = rule(
 
 const anyFelony = all(adultConviction, felony);
 const felonyOnce = atMost(1, felony, { byCase: true, elsewhere: 'felonies' });
+/** A section outside the chapter on drugs is about no marijuana, whatever else was told. */
+const marijuana = all(under('13-34*', anything), about('marijuana'));
+
 /** Most who had marijuana had little. Of those who sold it nobody can presume that. */
 const tooMuchMarijuana = when(
   about('drug_sale'),
@@ -54,7 +58,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Expunge a marijuana case',
     kind: 'expungement',
     inForce: { from: '2021-07-12' },
-    covers: all(about('marijuana'), not(about('dui')), not(ended('pending'))),
+    covers: all(marijuana, not(about('dui')), not(ended('pending'))),
     rules: [
       requires(caseOver, cite('36-2862')),
       rule(

@@ -245,6 +245,14 @@ export const cases = worked<Grade>([
     source: act,
   },
   {
+    title: 'A felony told by its section alone',
+    asOf,
+    life: settled.told({ ...felony, offense: undefined, statute: '45-6-301' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Part 11 is for misdemeanors, § 46-18-1104(1), and a section on theft is about no marijuana, § 16-12-113.',
+    source: packet,
+  },
+  {
     title: 'A felony assault with a weapon, 2005',
     asOf,
     life: settled.told({ ...felony, offense: ['assault', 'violent'], statute: '45-5-213', weaponUsed: true }),
