@@ -403,6 +403,22 @@ export const cases = worked<Grade>([
     source: statutes,
   },
   {
+    title: 'Endangering the welfare of a minor, named by its section alone',
+    asOf,
+    life: settled.told({ ...theft, offense: ['other'], statute: 'KRS 530.060' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'An offense against a child stays. KRS 431.078(4)(a).',
+    source: statutes,
+  },
+  {
+    title: 'Buying alcohol for a minor, named by its section alone',
+    asOf,
+    life: settled.told({ ...theft, offense: ['other'], statute: 'KRS 530.070' }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The text does not say whether that is an offense against a child. KRS 431.078(4)(a).',
+    source: statutes,
+  },
+  {
     title: 'A felony without a class, from a law outside the penal code',
     asOf,
     life: settled.told({ ...felony, grade: 'ungraded', statute: undefined }),

@@ -41,7 +41,15 @@ const fiveYears = waited(years(5)).since('completed');
 /** A felony or a misdemeanor in the last five years. This one counts too: it is older anyway, once its wait is over. */
 const cleanFiveYears = noOtherConvictionFor(years(5), crime);
 
-const sexOrChild = any(about('sexual', 'child_victim'), under('510.* 531.310–531.375'));
+/** Of these sections some are about children and some about others who are helpless, or about what a minor was led to do. */
+const perhapsAgainstChild: FactCondition = all(under('508.100–508.120 530.064–530.070'), () =>
+  judgement(said.againstChild),
+);
+const sexOrChild = any(
+  about('sexual', 'child_victim'),
+  under('510.* 530.060 531.310–531.375'),
+  perhapsAgainstChild,
+);
 
 const cleanRule = (section: string) =>
   rule(
@@ -124,9 +132,10 @@ const badlyHurt: FactCondition = ({ charge }) => {
 const leftOut = any(
   about('sexual', 'child_victim', 'dui', 'official_misconduct', 'homicide'),
   under(
-    '189A.010 508.032 519.055 510.* 531.310–531.375 507.050',
+    '189A.010 508.032 519.055 510.* 530.060 531.310–531.375 507.050',
     byKind([() => judgement(said.domesticAssault), 'domestic_violence']),
   ),
+  perhapsAgainstChild,
   badlyHurt,
 );
 

@@ -31,6 +31,9 @@ export const crimes = crimesOf({
     508.050 | Menacing
     508.060 | Wanton endangerment in the first degree
     508.070 | Wanton endangerment in the second degree
+    508.100 | Criminal abuse in the first degree
+    508.110 | Criminal abuse in the second degree
+    508.120 | Criminal abuse in the third degree
     508.140 | Stalking in the first degree
     508.150 | Stalking in the second degree
     525.060 | Disorderly conduct in the second degree
@@ -63,6 +66,9 @@ export const crimes = crimesOf({
     529.020 | Prostitution
     530.050 | Nonsupport and flagrant nonsupport | child support
     530.060 | Endangering the welfare of a minor
+    530.064 | Unlawful transaction with a minor, first degree
+    530.065 | Unlawful transaction with a minor, second degree
+    530.070 | Unlawful transaction with a minor, third degree | buying alcohol for a minor
     507.050 | Reckless homicide
     509.040 | Kidnapping
     510.110 | Sexual abuse in the first degree
