@@ -13,16 +13,17 @@ const nothingElse: Assumption = { text: presumed.recordComplete, field: wholeRec
 export function restingOnTheWhole(judged: readonly Judged[]): readonly Judged[] {
   const [first] = judged;
   if (!first) return judged;
+  const shared = new Map<When, When>();
   const beyond = mattersIn(withUnlisted(first.matter.file), first.matter.answered);
   return judged.map(({ matter, assessed }, index) => {
     const wider = beyond[index] ?? matter;
-    return { matter, assessed: assessed.map((each) => resting(each, wider)) };
+    return { matter, assessed: assessed.map((each) => resting(each, wider, shared)) };
   });
 }
 
 type Span = Pick<When, 'earliest' | 'latest'>;
 
-function resting(assessed: Assessed, beyond: Matter): Assessed {
+function resting(assessed: Assessed, beyond: Matter, shared: Map<When, When>): Assessed {
   const { relief, version, opens, answered, when, covered } = assessed;
   if (!covered) return assessed;
   const covers = ask(relief.covers, beyond);
@@ -38,7 +39,7 @@ function resting(assessed: Assessed, beyond: Matter): Assessed {
     if (wider.latest > latest) latest = wider.latest;
     if (alike(told, wider)) continue;
     resting ??= [...answered];
-    resting[index] = assumingNothingElse(told);
+    resting[index] = sharedAmong(shared, told);
   }
   const whole = spanNotAfter(version.ends, { earliest, latest });
   if (!resting && alike(when, whole)) return assessed;
@@ -55,4 +56,13 @@ function alike(one: Span, other: Span): boolean {
 
 function assumingNothingElse(when: When): When {
   return { ...when, assumed: [...when.assumed, nothingElse] };
+}
+
+/** What is so of the whole record is one and the same answer for each of its charges, and stays one and the same. */
+function sharedAmong(shared: Map<When, When>, when: When): When {
+  const before = shared.get(when);
+  if (before) return before;
+  const made = assumingNothingElse(when);
+  shared.set(when, made);
+  return made;
 }

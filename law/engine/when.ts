@@ -276,6 +276,17 @@ export function eachOnce(assumed: readonly Assumption[]): readonly Assumption[] 
   if (assumed.length < 2) return assumed;
   if (assumed.length <= few)
     return assumed.filter((each, index) => assumed.findIndex((other) => alike(each, other)) === index);
+  const before = longSaidOnce.get(assumed);
+  if (before) return before;
+  const once = longOnce(assumed);
+  longSaidOnce.set(assumed, once);
+  return once;
+}
+
+/** A rule about a long record takes much for granted, and says so of every charge. */
+const longSaidOnce = new WeakMap<readonly Assumption[], readonly Assumption[]>();
+
+function longOnce(assumed: readonly Assumption[]): readonly Assumption[] {
   const fieldsOf = new Map<string, Set<string | undefined>>();
   return assumed.filter(({ text, field }) => {
     const fields = fieldsOf.get(text);
