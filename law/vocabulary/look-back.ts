@@ -26,10 +26,11 @@ export function fewerThan(
   { elsewhere = 'none', own = true, ended = convicted }: Counted = {},
 ): Condition {
   const such = all(ended, which);
+  const leavesOn: Condition = (each) => leavesWindow(each, period, such);
   return (matter) => {
     const leaving = [
       ...(own ? matter.record : others(matter)).flatMap((each) => {
-        const leaves = leavesWindow(each, period, such);
+        const leaves = ask(leavesOn, each);
         // Of cases that are not in the list there may be as many as it takes.
         return each.charge.isListed ? leaves : Array.from({ length: limit }, () => leaves);
       }),
@@ -44,7 +45,9 @@ export function fewerThan(
       limit,
     );
     const counted = leaving.filter((each) => each.latest > Number.NEGATIVE_INFINITY);
-    const perhaps = leaving.filter((each) => counted.includes(each) || each.assumed.length > 0);
+    const perhaps = leaving.filter(
+      (each) => each.latest > Number.NEGATIVE_INFINITY || each.assumed.length > 0,
+    );
     const open = counted.filter((each) => each.earliest < each.latest);
     return {
       earliest,

@@ -98,8 +98,8 @@ const cleanSince = all(
 const guilty = all(inAdultCourt, ended('convicted', 'deferred'), crime);
 
 /** No other sentence runs, with probation or parole. */
-const noOtherSentence: Condition = (matter) =>
-  allAmong(others(matter), (other) => ifSo(ask(guilty, other), ask(sentenceOver, other)));
+const overIfGuilty: Condition = (matter) => ifSo(ask(guilty, matter), ask(sentenceOver, matter));
+const noOtherSentence: Condition = (matter) => allAmong(others(matter), (other) => ask(overIfGuilty, other));
 
 /** What was cleared before may have been set aside only, which does not count. */
 const neverShielded: FactCondition = ofWholeRecord(({ file: { answers } }) => {

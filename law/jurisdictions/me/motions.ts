@@ -28,10 +28,14 @@ const law = (part: string) => cite(`15: 2262${part}`);
 /** Other Class E convictions do not stand in the way: the law counts from the end of the newest of them. */
 const convictedSince = endedDuring(endOfSentence, everAfter, all(convictedOrPardoned, crime, not(sealable)));
 const deferrals = those(all(inAdultCourt, ended('deferred'), crime));
-const deferredSince: FactCondition = (matter) =>
-  anyAmong(deferrals(matter), ({ other, is }) =>
-    other === matter ? never : allOf([is, later(on('completed')(other), endOfSentence(matter))]),
-  );
+const deferralEnded = on('completed');
+const deferredSince: FactCondition = (matter) => {
+  const end = endOfSentence(matter);
+  return anyAmong(deferrals(matter), ({ other, is }) => {
+    const isLater = other === matter ? never : later(deferralEnded(other), end);
+    return isLater === never ? never : allOf([is, isLater]);
+  });
+};
 
 /** Where a Class E conviction came later still, it is that one’s sentence from which on nothing may have come. */
 const nothingSince: FactCondition = any(

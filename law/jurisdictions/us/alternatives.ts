@@ -5,6 +5,7 @@ import { spanOf, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { page } from './cites.ts';
 import { civilPenalty } from './drugs.ts';
 import { said } from './said.ts';
@@ -13,13 +14,14 @@ const fiveYears = years(5);
 const fiveYearsFree = waited(fiveYears).since('released');
 
 /** The five years run from the newest conviction, whichever one the pardon is for. */
-const fiveYearsSinceEveryConviction: Condition = (matter) =>
+const fiveYearsSinceEveryConviction: Condition = ofWholeRecord(({ record, file }) =>
   allOf([
-    ...matter.record
+    ...record
       .filter(({ charge }) => charge.disposition === 'convicted' || !charge.isListed)
       .map((each) => ifSo(ask(convicted, each), ask(fiveYearsFree, each))),
-    sinceNewestElsewhere(matter.file.answers.elsewhere?.lastDate),
-  ]);
+    sinceNewestElsewhere(file.answers.elsewhere?.lastDate),
+  ]),
+);
 
 function sinceNewestElsewhere(lastDate: string | undefined) {
   return lastDate === undefined ? always : sinceSpan(spanOf(lastDate), fiveYears, []);
