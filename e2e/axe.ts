@@ -27,10 +27,14 @@ export async function expectNothingOnAnyScreen(page: Page, where: string, within
 
 /** What axe finds on a page or a part of it, by every rule or by some. */
 export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
-  // What follows from a change of the screen is drawn with the next frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  // What follows from a change of the screen is drawn with the next frame, what is far down in turns.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const turns = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+    await Promise.all(
+      turns.filter((turn) => turn.animationName === 'wait-for-its-turn').map(({ finished }) => finished),
+    );
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`);
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },

@@ -1,11 +1,11 @@
 import type { Saying } from '../place/saying.ts';
-import { idOf } from '../record/answers.ts';
+import { idOf, wholeRecord } from '../record/answers.ts';
 import { type Day, type DaySpan, dayOf, spanOf } from '../record/day.ts';
 import { type Doubt, endingOf } from '../record/how-it-ended.ts';
 import type { Question } from '../record/question.ts';
 import type { Answers, Charge } from '../record/record.ts';
 import { presumed } from '../vocabulary/phrases.ts';
-import { always, assuming, type Fact, never, wholeRecord } from './when.ts';
+import { always, assuming, type Fact, never } from './when.ts';
 
 /** An event of a charge: when it was, as narrowly as the answers say. */
 export type Event = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';

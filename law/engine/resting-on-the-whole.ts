@@ -1,8 +1,9 @@
+import { wholeRecord } from '../record/answers.ts';
 import { presumed } from '../vocabulary/phrases.ts';
 import { withUnlisted } from './case-file.ts';
 import { ask, type Matter, mattersIn } from './condition.ts';
 import type { Assessed, Judged } from './ranking.ts';
-import { type Assumption, spanNotAfter, type When, wholeRecord } from './when.ts';
+import { type Assumption, spanNotAfter, type When } from './when.ts';
 
 const nothingElse: Assumption = { text: presumed.recordComplete, field: wholeRecord };
 

@@ -1,4 +1,5 @@
 import type { Saying } from '../place/saying.ts';
+import { wholeRecord } from '../record/answers.ts';
 import { after, type Day, type DaySpan, type Period } from '../record/day.ts';
 
 /**
@@ -101,9 +102,6 @@ export function sinceSpan(span: DaySpan, period: Period, missing: readonly strin
 export function judgement(question: Saying): Fact {
   return between(-Infinity, Infinity, none, none, [question]) as Fact;
 }
-
-/** The field that says whether the charges are all there is. */
-export const wholeRecord = 'recordComplete';
 
 /**
  * Taken for granted until the person says otherwise, in the field that is named. Of a case that is not in the list

@@ -8,6 +8,9 @@ import type { Answers, Charge } from './record.ts';
 
 export const anyElsewhere = 'elsewhere.any';
 
+/** The field that says whether the charges are all there is. */
+export const wholeRecord = 'recordComplete';
+
 export type AnswerValue =
   | string
   | number

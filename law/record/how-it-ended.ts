@@ -1,5 +1,4 @@
-import { wholeRecord } from '../engine/when.ts';
-import { type AnswerValue, answerAt } from './answers.ts';
+import { type AnswerValue, answerAt, wholeRecord } from './answers.ts';
 import type { AnswerKind, Choice, Question } from './question.ts';
 import type { Answers, Charge, Disposition } from './record.ts';
 

@@ -1,7 +1,14 @@
 import { outline } from '../engine/judge.ts';
-import { wholeRecord } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import { type AnswerValue, answerAt, anyElsewhere, chargeAt, idOf, withAnswer } from './answers.ts';
+import {
+  type AnswerValue,
+  answerAt,
+  anyElsewhere,
+  chargeAt,
+  idOf,
+  wholeRecord,
+  withAnswer,
+} from './answers.ts';
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { type AskedAbout, questionAt } from './questions.ts';

@@ -1,6 +1,6 @@
-import { wholeRecord } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { places } from '../place/places.ts';
+import { wholeRecord } from './answers.ts';
 import { endingOf } from './how-it-ended.ts';
 import { type AnswerKind, type Choice, courtPapers, type Question, yesOrNo } from './question.ts';
 import type { Charge, Disposition, Level } from './record.ts';

@@ -53,11 +53,7 @@ export function TileMap<Level extends TileLevel>({
           Skip past the map
         </a>
       )}
-      <ul
-        className="drawn-second grid grid-cols-11 gap-0.5 min-[24rem]:gap-1"
-        // Eight rows of squares on the width of a phone, and the federal courts.
-        style={{ containIntrinsicBlockSize: 'calc(min(100vw - 2.2rem, 34rem) * 8 / 11 + 2.8rem)' }}
-      >
+      <ul className="tiles drawn-second grid grid-cols-11 gap-0.5 min-[24rem]:gap-1">
         {inPlace.map((tile) => (
           <li
             key={tile.code}

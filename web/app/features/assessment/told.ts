@@ -1,9 +1,9 @@
 import type { Answers } from '@openslate/contract/record.ts';
-import { wholeRecord } from '@openslate/law/engine/when.ts';
 import {
   type AnswerValue,
   answerAt,
   anyElsewhere,
+  wholeRecord,
   withAnswer,
   withoutAnswer,
 } from '@openslate/law/record/answers.ts';

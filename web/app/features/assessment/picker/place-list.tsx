@@ -22,7 +22,7 @@ export function PlaceList({ places, href, className }: PlaceListProps) {
   return (
     <ul
       className={classes(
-        'far-down drawn-third [contain-intrinsic-block-size:auto_72rem] columns-[9rem] gap-x-5',
+        'far-down drawn-third columns-[9rem] gap-x-5',
         className,
       )}
     >
