@@ -325,6 +325,21 @@ export const cases = worked<Grade>([
     source: pages.carry,
   },
   {
+    title: 'Indecency with a child, put off, told without the word sexual',
+    asOf,
+    life: settled.told({
+      ...jailed,
+      level: 'felony',
+      grade: '2',
+      offense: ['child_victim'],
+      statute: 'Penal Code 21.11',
+      ...charged('2003-01-01').deferred('2004-01-01', { over: '2010-01-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It calls for registering, Code Crim. Proc. art. 62.001(5), and is never sealed. Gov’t Code § 411.074(b)(1)(A).',
+    source: pages.registered,
+  },
+  {
     title: 'A DWI at 19, told as alcohol under 21 too',
     asOf,
     life: settled.but({ born: '2003-01-30' }).told({

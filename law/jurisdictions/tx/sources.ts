@@ -24,6 +24,7 @@ export const pages = {
   deferredPardon: 'https://www.tdcj.texas.gov/bpp/exec_clem/Deferred_Adjudication.html',
   carry:
     'https://saputo.law/texas-criminal-law/expunctions-for-ucw-convictions-2021-legislative-update/?amp=1',
+  registered: 'https://stephenfosterlaw.com/practice-areas/criminal/sex/sex-offender-registration',
   minor: 'https://codes.findlaw.com/tx/alcoholic-beverage-code/alco-bev-sect-106-12/',
   conditions: 'https://instalawyer.io/laws/texas-statutes/section-411074-required-conditions-for',
   firstDeferral: 'https://lawserver.com/law/state/texas/tx-codes/texas_government_code_411-072',
@@ -80,6 +81,10 @@ export const sources: readonly Source[] = [
   otherPage(pages.insanity, 'A law firm on insanity and the criminal episode'),
   otherPage(pages.classC, 'A law firm on deferred Class C offenses'),
   otherPage(pages.carry, 'A law firm on HB 1927 and § 46.02(a)'),
+  otherPage(
+    pages.registered,
+    'A law firm on the sections that always call for registering as a sex offender',
+  ),
   statuteCopy(pages.minor, 'Alcoholic Beverage Code § 106.12'),
   statuteCopy(pages.conditions, 'Gov’t Code § 411.074'),
   statuteCopy(pages.firstDeferral, 'Gov’t Code § 411.072'),

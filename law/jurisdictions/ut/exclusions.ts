@@ -74,9 +74,9 @@ const registrable = whereNotTold(['registrable'], (matter) => {
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const sex = ask(sexual, matter);
   const seldom = seldomRegistered(charge);
+  if (lewdBeforeChild(charge)) return judgement(said.lewdBeforeChild);
   if (sex !== always) return sex;
   if (seldom) return never;
-  if (lewdBeforeChild(charge)) return judgement(said.lewdBeforeChild);
   return assuming(
     said.sexOffenseRegistered,
     ask(seldom === undefined ? notLewdness : anything, matter),
