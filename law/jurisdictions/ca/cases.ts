@@ -121,6 +121,13 @@ export const cases = worked<Grade>([
     page.automatic,
   ),
   story(
+    'A rape, told without the word sexual',
+    [{ ...prison, ...over('2022-11-15'), offense: ['violent'], statute: 'PC 261' }],
+    { c1: { outcome: 'not_eligible' } },
+    'It made somebody register, § 290(c), and after prison that closes the way: § 1203.41(a)(6).',
+    page.registering,
+  ),
+  story(
     'A misdemeanor with only a fine, the day before one year is over',
     [{ ...theft, sentence: ['fine'], ...over('2025-11-16', '2025-11-16') }],
     { c1: { outcome: 'not_yet', on: '2026-11-16' } },

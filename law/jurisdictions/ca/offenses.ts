@@ -38,11 +38,14 @@ const ofSexFelony = sections(felonySexSections);
 /** Johnson v. Department of Justice (2015): for § 261.5 a judge may order it (§ 290.006), and § 290(c) does not name it. */
 const onlyIfOrdered = sections('261.5');
 
+/** Some that § 290(c) names by their section, whatever else was told of them. */
+const namedForRegistering = sections('243.4 261 264.1 269 286 287 288a 288.7 289');
+
 /** The offense itself calls for registration under § 290. */
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (ofSexFelony(charge)) return always;
+  if (ofSexFelony(charge) || namedForRegistering(charge)) return always;
   if (onlyIfOrdered(charge)) return assuming(said.notOrderedToRegister, never, charge.path('registrable'));
   const about = ask(sexual, matter);
   return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;

@@ -11,6 +11,7 @@ import {
 
 /** The pages on which the law was read. */
 export const page = {
+  registering: 'https://jurris.com/california/penal-code/290-294/290-1',
   sexWithMinor: 'https://scocal.stanford.edu/opinion/johnson-v-department-justice-34386',
   afterProbation: 'https://www.shouselaw.com/ca/defense/penal-code/1203-4pc/',
   dismissals: 'https://pubdef.ocgov.com/programs/clean-slate/the-1203-4-penal-code-sections',
@@ -127,6 +128,7 @@ export const sources: readonly Source[] = [
     'https://law.justia.com/cases/california/court-of-appeal/2024/c099115.html',
     'In re J.S. (2024): which new cases stop § 786',
   ),
+  statuteCopy(page.registering, 'Pen. Code § 290(c), its beginning, in an older text: who has to register'),
   courtOrAgencyCopy(
     page.sexWithMinor,
     'Johnson v. Department of Justice (2015) 60 Cal.4th 871: for § 261.5 a judge may order registration, § 290(c) does not',
