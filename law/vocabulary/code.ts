@@ -283,7 +283,12 @@ const bare = (part: string) => part.replaceAll(/[().]/g, '');
 /** `(A2)` is `(a)(2)`. */
 const apart = (part: string) => part.replaceAll(/\(([a-z])(\d{1,2})\)/g, '($1)($2)');
 const plain = (part: string) =>
-  apart(part.toLowerCase().replaceAll(/[\s,§]/g, '').replace(/\.$/, ''));
+  apart(
+    part
+      .toLowerCase()
+      .replaceAll(/[\s,§]/g, '')
+      .replace(/\.$/, ''),
+  );
 
 type Order = readonly (number | string)[];
 

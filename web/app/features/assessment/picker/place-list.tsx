@@ -20,12 +20,7 @@ export function PlaceList({ places, href, className }: PlaceListProps) {
       </p>
     );
   return (
-    <ul
-      className={classes(
-        'far-down drawn-third columns-[9rem] gap-x-5',
-        className,
-      )}
-    >
+    <ul className={classes('far-down drawn-third columns-[9rem] gap-x-5', className)}>
       {places.map((place) => (
         <li key={place.code} className="break-inside-avoid">
           <Link to={href(place)} className="inline-flex min-h-11 items-center gap-2.5 py-1">
