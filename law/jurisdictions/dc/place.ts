@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed.',
+      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed.',
   },
   gaps: [
     {

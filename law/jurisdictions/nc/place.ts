@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-15',
   knownFrom: '2025-01-01',
+  readAgain: {
+    on: '2026-11-18',
+    changed:
+      'Of 34 cases written first, 33 agreed. The other is about a DWI in the years of waiting: whether it counts is not settled, and so it still needs review.',
+  },
   gaps: [
     {
       section: 'G.S. 15A-145.5(c) to (c5)',
