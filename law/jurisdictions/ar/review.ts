@@ -53,7 +53,7 @@ export const review: readonly Reviewed[] = [
     says: 'shall not order sealing until the applicable lookback periods under § 5-65-111 have elapsed',
     rules: ['ar-dropped/lookback-over'],
     verdict: 'mended',
-    note: 'A dropped charge of drunk driving did not wait for the lookback before.',
+    note: 'Drunk driving in a specialty court did not wait for the lookback before.',
   },
   {
     section: 'Ark. Code Ann. § 16-93-303(a)(1)(B)',
