@@ -451,6 +451,19 @@ export const cases = worked<Grade>([
     pages.asAdult,
   ),
   story(
+    'Theft of class D, told by its section alone',
+    [
+      {
+        ...felony,
+        offense: undefined,
+        ...charged('2018-01-01').convicted('2018-06-01', { over: '2021-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2021-06-01', relief: 'ar-felony' } },
+    'A section on theft is no sex crime and no traffic offense: §§ 16-90-1406(a)(1), 16-90-1408.',
+    pages.leftOut,
+  ),
+  story(
     'Incest, told by its section alone',
     [
       {

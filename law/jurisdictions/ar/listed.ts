@@ -33,8 +33,9 @@ const listedAsSexual = under(
   byKind([readAs(always, said.sexFelony), 'sexual']),
 );
 
-/** Sex crimes stand in other chapters too. Failing to register is none. */
-const sexualElsewhere = all(any(about('sexual'), under('5-26-202')), not(under('12-12-904')), () =>
+/** Sex crimes stand in other chapters too. Failing to register is none, nor theft, fraud, fire, burglary, drugs or DWI. */
+const noSexCrime = '12-12-904 5-36-* 5-37-* 5-38-* 5-39-* 5-64-* 5-65-*';
+const sexualElsewhere = all(any(about('sexual'), under('5-26-202')), not(under(noSexCrime)), () =>
   judgement(said.isSexCrime),
 );
 const sexFelony = any(listedAsSexual, sexualElsewhere);
@@ -45,7 +46,11 @@ export const neverSealed = any(violentFelony, sexFelony);
 /** Crimes of force that are not on that list: five years, § 16-90-1406(b). */
 export const byForce: FactCondition = any(
   under('5-10-105 5-11-103 5-13-202 5-13-204 5-13-211 5-13-301 5-26-304 5-26-306 5-26-307'),
-  about('assault', 'violent', 'domestic_violence', 'kidnapping', 'robbery', 'homicide'),
+  all(
+    // Theft, fraud, drugs and DWI are no crimes of force, whatever else was told.
+    not(under('5-36-* 5-37-* 5-64-* 5-65-*')),
+    about('assault', 'violent', 'domestic_violence', 'kidnapping', 'robbery', 'homicide'),
+  ),
 );
 
 const drugCode = under('5-64-*', about('drug_possession', 'drug_sale', 'marijuana'));
@@ -66,7 +71,7 @@ export const inStatePrison: FactCondition = all(
 
 /** §§ 16-90-1405, 16-90-1408(b): traffic offenses of people with a commercial license. */
 export const commercialDriver: FactCondition = among(
-  about('dui', 'traffic'),
+  under('5-65-* 27-*', about('dui', 'traffic')),
   chargeFact('heldCdl', false, said.noCommercialLicense),
 );
 

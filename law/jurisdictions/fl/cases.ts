@@ -90,6 +90,14 @@ export const cases = worked<Grade>([
     source: page.automatic,
   },
   {
+    title: 'A theft with a withhold, told by its section alone',
+    asOf: today,
+    life: born('1986-03-09', withheld({ offense: undefined })),
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
+    why: 'Section 812.014 is not on the list of s. 943.0584(2), and is no drunk driving.',
+    source: page.denial,
+  },
+  {
     title: 'Drunk driving with a withhold, told by its section alone',
     asOf: today,
     life: born(

@@ -44,7 +44,7 @@ const wholeCaseDecided: Condition = (matter) =>
     ),
   );
 
-const drunkDriving = all(foundGuilty, any(under('316.193'), about('dui')), () =>
+const drunkDriving = all(foundGuilty, under('316.193 327.35', about('dui')), () =>
   judgement(said.reducedToReckless),
 );
 

@@ -76,6 +76,24 @@ export const cases = worked<Grade>([
     pages.district,
   ),
   story(
+    'A first petit larceny, told by its section alone',
+    [
+      {
+        id: 'c1',
+        level: 'misdemeanor',
+        statute: '97-17-43',
+        completed: true,
+        finesPaid: true,
+        restitutionPaid: true,
+        sentence: ['fine'],
+        ...charged('2026-03-01').convicted('2026-06-12', { over: '2026-06-12' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ms-first-misdemeanor' } },
+    'The title on crimes holds no traffic violation: § 99-19-71(1).',
+    pages.district,
+  ),
+  story(
     'Found not guilty of a felony',
     [{ ...dropped, level: 'felony', ...charged('2024-03-01').acquitted('2025-10-12') }],
     { c1: { outcome: 'eligible', on: '2025-10-12', relief: 'ms-no-conviction' } },

@@ -33,6 +33,7 @@ import {
   notDui,
   procuring,
   sexOffense,
+  traffic,
   violent,
   withChildInCar,
 } from './offenses.ts';
@@ -73,7 +74,7 @@ const firstMisdemeanor = relief({
   rules: [
     requires(caseOver, cite('99-19-71(1)')),
     isMisdemeanor,
-    rule('not-traffic', 'It was not a traffic violation', not(about('traffic')), cite('99-19-71(1)'), {
+    rule('not-traffic', 'It was not a traffic violation', not(traffic), cite('99-19-71(1)'), {
       otherwise: 'It was a traffic violation',
     }),
     notSexOffense,

@@ -85,7 +85,10 @@ export const leftOut: FactCondition = any(
 /** Since July 2026: felony procuring and promoting prostitution. */
 export const procuring: FactCondition = under('97-29-51', byKind([listed, 'prostitution']));
 
-export const drunkDriving: FactCondition = any(under('63-11-30'), about('dui'));
+/** The titles on crimes and on drugs are about no driving, whatever else was told. */
+const offTheRoad = under('97-* 41-29-*');
+export const drunkDriving: FactCondition = any(under('63-11-30'), all(not(offTheRoad), about('dui')));
+export const traffic: FactCondition = all(not(offTheRoad), about('traffic'));
 
 /** § 63-11-30(12) is an offense of its own, and its subsection (13) leaves it out. */
 export const withChildInCar: FactCondition = any(

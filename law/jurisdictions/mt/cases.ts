@@ -245,6 +245,14 @@ export const cases = worked<Grade>([
     source: act,
   },
   {
+    title: 'A theft told by its section alone',
+    asOf,
+    life: settled.told({ ...theft, offense: undefined, statute: '45-6-301' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'mt-misdemeanor' } },
+    why: 'The section on theft is not on the list of § 46-18-1108, and no drunk driving.',
+    source: packet,
+  },
+  {
     title: 'A felony told by its section alone',
     asOf,
     life: settled.told({ ...felony, offense: undefined, statute: '45-6-301' }),

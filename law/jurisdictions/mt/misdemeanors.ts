@@ -25,7 +25,7 @@ const bySection = under(
   ),
 );
 /** Drunk driving is listed “however named”: an older section of it counts too. */
-const listed = any(bySection, about('dui'));
+const listed = any(bySection, all(not(under('45-*')), about('dui')));
 const nothingListed = atMost(0, all(adultConviction, listed));
 
 /** The courts’ packet leaves out marijuana, which has its own way and does not use up the one time. */
