@@ -42,6 +42,10 @@ describe('from the first question to the answer', () => {
     expect(await verdictOn(page)).toBe('You may be able to have this set aside now.');
     const theft = charge(page, 'Theft or shoplifting, 2015');
     await theft.getByText('You may ask now').waitFor();
+    await theft
+      .getByText(/more things the law asks/)
+      .first()
+      .click();
     const reasons = theft.getByRole('listitem').filter({ hasText: 'You told us.' });
     await expect.poll(() => reasons.count()).toBeGreaterThan(1);
     const cited = reasons.getByRole('link').first();

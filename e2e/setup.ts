@@ -10,6 +10,8 @@ declare module 'vitest' {
     /** The folder with the database of that site. */
     data: string;
     chromium: string;
+    /** In milliseconds: by how much the tests run ahead of the browser's clock. */
+    ahead: number;
   }
 }
 
@@ -21,7 +23,9 @@ export async function setup(project: TestProject) {
   const path = findChromium();
   project.provide('chromium', path);
   // Only `faketime` moves one of the clocks.
-  if (process.env.FAKETIME) tellIfApart('Chromium', await timeOf(path));
+  const browserTime = process.env.FAKETIME ? await timeOf(path) : Date.now();
+  tellIfApart('Chromium', browserTime);
+  project.provide('ahead', process.env.FAKETIME ? Date.now() - browserTime : 0);
   return stop;
 }
 

@@ -82,6 +82,8 @@ async function takeDevice(
   const context = await (await started).newContext({ javaScriptEnabled });
   // What a test has the network do would not reach what the device holds.
   if (!keepsSite) await context.addInitScript(keepNothing);
+  const ahead = inject('ahead');
+  if (ahead !== 0) await context.addInitScript(runAhead, ahead);
   // To end a run that hangs, on the slowest of machines.
   context.setDefaultTimeout(60_000);
   if (before) await context.addInitScript(before);
@@ -89,6 +91,17 @@ async function takeDevice(
   const page = await context.newPage();
   await page.goto(quietPageOf(site));
   return { context, page, site, kind };
+}
+
+/** A page has the day of its server, also where the browser could not be moved along. */
+function runAhead(by: number): void {
+  const { now } = Date;
+  window.Date = class extends Date {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [now() + by] : given) as ConstructorParameters<DateConstructor>));
+    }
+    static override now = () => now() + by;
+  } as DateConstructor;
 }
 
 /** As in a browser that cannot keep a site. */

@@ -36,10 +36,9 @@ export function TileMark({ level, className }: { level: TileLevel; className?: s
 /** A tile without its letters, for legends and lists. */
 export function TileSwatch({ level, className }: { level: TileLevel; className?: string }) {
   return (
-    <span
-      className={classes('grid size-5 shrink-0 place-items-center rounded-[4px]', className, tileLook(level))}
-    >
-      <TileMark level={level} className="size-2.5" />
-    </span>
+    <TileMark
+      level={level}
+      className={classes('size-5 shrink-0 rounded-[4px] p-1', className, tileLook(level))}
+    />
   );
 }

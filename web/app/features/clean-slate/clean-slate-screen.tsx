@@ -21,7 +21,7 @@ export function CleanSlateScreen({ beginnings }: { beginnings: readonly Beginnin
       <WhatAutomaticMeans />
       <LawsByYear beginnings={beginnings} />
       <h2 className="mt-12">Place by place</h2>
-      <dl className="drawn-fourth reading mt-4 divide-y divide-line [contain-intrinsic-block-size:auto_742rem]">
+      <dl className="far-down reading mt-4 divide-y divide-line [contain-intrinsic-block-size:auto_742rem]">
         {places.map((place) => (
           <div key={place.code} className="py-3">
             <dt className="font-semibold">{place.name}</dt>
