@@ -6,6 +6,7 @@ import {
   answerOne,
   erase,
   goThrough,
+  inSight,
   openAssessment,
   savedOn,
   seeResult,
@@ -190,7 +191,7 @@ describe('a browser that keeps nothing', () => {
     ],
   ])('%s, is named, and the answers still lead to the result', async (_, refuse) => {
     const page = await openAssessment(open, 'PA', { viewport: phone, before: refuse });
-    const notKept = page.getByText('This browser does not let us keep your answers');
+    const notKept = inSight(page.getByText('This browser does not let us keep your answers'));
     await startWith(page, dropped);
     await notKept.waitFor();
     await answerAll(page, dropped, pennsylvania);
