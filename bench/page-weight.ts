@@ -28,6 +28,7 @@ const listPages: readonly string[] = [
   '/case-studies',
   '/alternative-relief',
   '/clean-slate',
+  '/record-relief',
 ];
 const listPageBudget = { ...pageBudget, html: 44 * 1024 };
 

@@ -20,11 +20,13 @@ export const chunkGroups = [
   { name: 'counted', priority: 7, test: /[\\/]contract[\\/]analytics-events\.ts/ },
   // What was told, and how a case truly ended: the first screen keeps it before any law has come.
   { name: 'record', priority: 7, test: /[\\/]law[\\/]record[\\/](answers|how-it-ended)\.ts/ },
+  // What is so when, apart from what places are written with: pages to read and the finder reckon with days too.
+  { name: 'when', priority: 6.5, test: /[\\/]law[\\/]engine[\\/]when\.ts/ },
   // What every place is written with, once for all of them.
   {
     name: 'law',
     priority: 6,
-    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|grades|guide|saying|question|day|crime)\.ts)/,
+    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](condition|relief|grades|guide|saying|question|day|crime)\.ts)/,
   },
   // The law of a place and its guide. Its cases, sources and crimes, which not everybody opens, stay apart.
   {
