@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { savedOn, startButton, stepOf } from './answering.ts';
-import { phone, site, visitor } from './browser.ts';
+import { desktop, type OpenOptions, phone, site, visitor } from './browser.ts';
 
 // What cannot be fetched is noted on the console by the browser itself.
 const { open } = visitor({ expectFailures: true });
@@ -15,8 +15,13 @@ const saved = {
 const stored = { assessment_progress: JSON.stringify(saved) };
 
 /** Opens a page whose files of this kind are on the way until they are let through. */
-async function openWaitingFor(files: RegExp, path: string, options = {}) {
+async function openWaitingFor(
+  files: RegExp,
+  path: string,
+  { never, ...options }: OpenOptions & { never?: RegExp } = {},
+) {
   const page = await open('/robots.txt', { viewport: phone, firstVisit: true, ...options });
+  if (never) await page.route(never, (route) => route.abort());
   let letThrough = () => {};
   const waiting = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -78,13 +83,15 @@ describe('before the law of a place is here', () => {
 });
 
 it.each([
-  ['a phone', phone],
-  ['a desktop', { width: 1280, height: 900 }],
-])('the offer to go on moves nothing that is already seen on %s', async (_, viewport) => {
-  const { page, letThrough } = await openWaitingFor(/\/assets\/saved-offer-/, '/assessment', {
-    stored,
-    viewport,
-  });
+  ['a phone', 'with our fonts', phone],
+  ['a phone', 'before our fonts', phone],
+  ['a desktop', 'with our fonts', desktop],
+  ['a desktop', 'before our fonts', desktop],
+])('the offer to go on moves nothing that is already seen on %s %s', async (_, fonts, viewport) => {
+  const offer = /\/assets\/saved-offer-/;
+  const options = { stored, viewport, ...(fonts === 'before our fonts' && { never: /\.woff2$/ }) };
+  const { page, letThrough } = await openWaitingFor(offer, '/assessment', options);
+  await page.evaluate(() => document.fonts.ready);
   const below = page.getByText('Choose the state of your case');
   const before = await below.boundingBox();
   letThrough();
