@@ -493,6 +493,22 @@ export const cases = worked<Grade>([
     source,
   },
   {
+    title: 'Drunk driving with a gun in the car, and nobody knows the section',
+    asOf,
+    life: settled.told({ ...theft, offense: ['dui', 'weapon'] }),
+    expect: { c1: { outcome: 'needs_review', relief: 'sc-handgun-before-2024' } },
+    why: 'Carrying the handgun may go, the drunk driving may not, and only the section tells for which it was. §§ 17-1-65, 22-5-910(A).',
+    source,
+  },
+  {
+    title: 'A stolen gun, and nobody knows the section',
+    asOf,
+    life: settled.told({ ...theft, offense: ['theft', 'weapon'] }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Whether it was for the theft or for carrying the gun, only the section tells. §§ 17-1-65, 22-5-910(A).',
+    source,
+  },
+  {
     title: 'A weapon charge that carries 3 years, from 2015',
     asOf,
     life: settled.told({
