@@ -4,7 +4,7 @@ import { ask, type Matter } from './condition.ts';
 import { type Picks, pickFor } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
-import { always, blockedDay, eachOnce, from, standingOn, type When } from './when.ts';
+import { always, blockedDay, eachOnce, from, isNot, standingOn, type When } from './when.ts';
 
 /** What the person reads about one charge: its outcome, and every relief that could touch it, best first. */
 export function describe({ matter, assessed }: Judged, picks: Picks): ChargeResult {
@@ -30,7 +30,9 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
     ...inWords(relief, asOf),
     outcome,
     ...timingOf(assessed),
-    reasons: version.rules.map((rule, index) => reason(rule, answered[index] ?? always, asOf)),
+    reasons: version.rules.flatMap((rule, index) =>
+      isConcerned(matter, rule) ? reason(rule, answered[index] ?? always, asOf) : [],
+    ),
   };
   const by = deadlineOf(assessed, matter);
   if (by !== undefined) described.by = by;
@@ -55,6 +57,10 @@ export function inWords(relief: Relief, asOf: Day): Omit<ReliefResult, 'outcome'
     steps: relief.steps,
     forms: relief.forms ?? none,
   };
+}
+
+function isConcerned(matter: Matter, { concerns }: Rule): boolean {
+  return concerns === undefined || !isNot(ask(concerns, matter));
 }
 
 function reason(rule: Rule, when: When, asOf: Day): Reason {

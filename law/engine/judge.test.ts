@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cite, rule } from '../place/relief.ts';
 import type { Charge } from '../record/record.ts';
 import { invented } from '../testing/invented-law.ts';
+import { about } from '../vocabulary/facts.ts';
+import { not } from './condition.ts';
 import { judge } from './judge.ts';
 
 const theft: Charge = {
@@ -79,6 +82,22 @@ describe('a charge', () => {
     });
     const elsewhere = { felonies: 1, misdemeanors: 0, lastDate: '2024-12-01' };
     expect(outcome([theft], '2026-11-15', { ...person, elsewhere })).toMatchObject({ on: '2027-12-01' });
+  });
+
+  it('is told nothing of a rule that does not concern it', () => {
+    const [way, ...others] = invented.reliefs;
+    if (!way) throw new Error('There is no way.');
+    const onChecks = rule('no-bad-check', 'It was no bad check', not(about('fraud')), cite('§ 7'), {
+      concerns: about('fraud'),
+    });
+    const place = { ...invented, reliefs: [{ ...way, rules: [...way.rules, onChecks] }, ...others] };
+    const told = (charge: Charge) =>
+      judge({ charges: [charge], ...person }, place, '2026-11-15').charges[0]?.reliefs.some(({ reasons }) =>
+        reasons.some(({ id }) => id === 'no-bad-check'),
+      );
+    expect(told(theft)).toBe(false);
+    expect(told({ ...theft, offense: ['fraud'] })).toBe(true);
+    expect(told({ ...theft, offense: undefined })).toBe(true);
   });
 
   it('under a law that is still to begin is cleared by itself from that day', () => {

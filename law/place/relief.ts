@@ -21,6 +21,8 @@ export type Rule = {
   readonly cite: Cite;
   /** Where it has not always stood in the relief, or will not for ever. Its successor begins the day after it ends. */
   readonly inForce?: Dates;
+  /** Of which charges it speaks at all, where those are few: it holds of the others, and they are told nothing of it. */
+  readonly concerns?: FactCondition;
 };
 
 export type Form = { readonly name: string; readonly url: string };
@@ -92,14 +94,22 @@ export function requires(requirement: Requirement, cite: Cite, more?: More): Rul
   return rule(id, text, requirement, cite, { ...(otherwise && { otherwise }), ...more });
 }
 
-/** The days between which a rule stands, and its words where it is not met. */
-type More = Dates & { readonly otherwise?: string };
+/** The days between which a rule stands, its words where it is not met, and whom it concerns. */
+type More = Dates & { readonly otherwise?: string; readonly concerns?: FactCondition };
 
 /** A rule in words of its own. */
 export function rule(id: string, text: string, holds: Condition, cite: Cite, more: More = {}): Rule {
-  const { otherwise, ...inForce } = more;
+  const { otherwise, concerns, ...inForce } = more;
   const dated = inForce.from !== undefined || inForce.until !== undefined;
-  return { id, text, ...(otherwise && { otherwise }), holds, cite, ...(dated && { inForce }) };
+  return {
+    id,
+    text,
+    ...(otherwise && { otherwise }),
+    holds,
+    cite,
+    ...(dated && { inForce }),
+    ...(concerns && { concerns }),
+  };
 }
 
 /** What a rule says to somebody of whom it is so, is not so, or is not known. */

@@ -176,6 +176,12 @@ const byKindsAlone: FactCondition = (matter) => {
 export const notDisputedMarijuana: FactCondition = ({ charge }) =>
   isDisputedMarijuana(charge) ? judgement(said.marijuanaLeftOut) : always;
 
+/** By its section. Without one, any drug crime may be one of them. */
+export const maybeDisputedMarijuana: FactCondition = under(
+  isDisputedMarijuana,
+  about('marijuana', 'drug_sale', 'drug_possession'),
+);
+
 /** A forfeiture is no offense, though court records list it among the charges. */
 export const anOffense = openIf(under('131.582'), said.civilCase);
 
