@@ -387,6 +387,18 @@ export const cases = worked<Grade>([
     source: aid,
   },
   {
+    title: 'Deferred judgment of 2012, and nobody knows the day it ended',
+    asOf,
+    life: settled.told({
+      ...deferral,
+      ...charged('2011-08-02').deferred('2012-01-10', { over: '2013-07-01' }),
+      completedDate: undefined,
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'ia-deferred-before-2013' } },
+    why: 'It was expunged by itself, or may be asked for: upon discharge the record shall be expunged. § 907.9(4)(b).',
+    source: code,
+  },
+  {
     title: 'Count dropped beside a deferred judgment of 2004',
     asOf,
     life: settled.told(

@@ -12,6 +12,7 @@ import { allOf, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { perhaps } from '../../vocabulary/doubts.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
@@ -119,7 +120,8 @@ const olderDeferred = relief({
   ...discharged,
   id: 'ia-deferred-before-2013',
   name: 'Deferred judgment finished before July 2013: asking for expungement',
-  covers: all(putOff, beforeJuly2013),
+  // Where nobody knows the day, a motion is right either way: it is how a later one is asked for that still shows.
+  covers: all(putOff, perhaps(beforeJuly2013)),
   rules: deferralRules,
   fee: application.fee,
   steps: ['File a motion to expunge with a draft order in your old case.'],

@@ -252,6 +252,13 @@ export const cases = worked<Grade>([
     '29-3523',
   ),
   story(
+    'Dismissed, and nobody knows when',
+    [{ ...theft, ...noSentence, disposition: 'dismissed' }],
+    { c1: { outcome: 'eligible', relief: 'ne-dropped-before-2017' } },
+    'It is sealed by itself, or may be asked for if it is older than 2017: § 29-3523(3)(c), (6).',
+    '29-3523',
+  ),
+  story(
     'Not guilty in 2012',
     [{ ...felony, ...noSentence, ...charged('2011-02-01').acquitted('2012-03-31') }],
     { c1: { outcome: 'eligible', relief: 'ne-dropped-before-2017' } },

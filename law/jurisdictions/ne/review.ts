@@ -25,8 +25,9 @@ export const review: readonly Reviewed[] = [
   {
     section: 'Neb. Rev. Stat. § 29-3523(6)',
     says: 'Any person who is subject to a record which resulted in a case being dismissed prior to January 1, 2017 … may file a motion … the court shall grant the motion',
-    rules: ['ne-dropped-before-2017/before-2017', 'ne-dropped/since-2017'],
+    rules: ['ne-dropped-before-2017/whole-case', 'ne-dropped/since-2017'],
     verdict: 'right',
+    note: 'Where nobody knows the day, the person may ask: a later case is sealed without it.',
   },
   {
     section: 'Neb. Rev. Stat. § 29-3523(6)',

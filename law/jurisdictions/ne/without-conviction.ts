@@ -12,7 +12,7 @@ import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { openIf } from '../../vocabulary/doubts.ts';
+import { openIf, perhaps } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
@@ -123,13 +123,12 @@ export const withoutConviction: readonly Relief[] = [
     covers: all(
       inAdultCourt,
       any(ended('dismissed', 'acquitted', 'not_responsible', 'deferred'), all(ended('diverted'), filed)),
+      // A later case is sealed by itself. Where nobody knows the day, it is the one or the other.
+      perhaps(before2017),
     ),
     rules: [
       requires(caseAndProgramOver, law('(6)')),
       { ...wholeCase, cite: law('(6)') },
-      rule('before-2017', 'The case ended before January 1, 2017', before2017, law('(6)'), {
-        otherwise: 'The case ended later, and is sealed by itself',
-      }),
     ],
     cautions: ['The court must grant it if the case was dismissed or you were found not guilty.'],
     steps: ['File a motion to seal (form CC 6:12) in the court that had the case.'],
