@@ -126,10 +126,7 @@ export const withoutConviction: readonly Relief[] = [
       // A later case is sealed by itself. Where nobody knows the day, it is the one or the other.
       perhaps(before2017),
     ),
-    rules: [
-      requires(caseAndProgramOver, law('(6)')),
-      { ...wholeCase, cite: law('(6)') },
-    ],
+    rules: [requires(caseAndProgramOver, law('(6)')), { ...wholeCase, cite: law('(6)') }],
     cautions: ['The court must grant it if the case was dismissed or you were found not guilty.'],
     steps: ['File a motion to seal (form CC 6:12) in the court that had the case.'],
   }),
