@@ -3,7 +3,9 @@ import type { Answers, Charge, OffenseKind } from '../record/record.ts';
 
 /** The record as the law reads it. */
 export function withReadCharges(answers: Answers, jurisdiction: Jurisdiction): Answers {
-  const charges = answers.charges.map((charge) => withReadSection(withReadKinds(charge), jurisdiction));
+  const charges = answers.charges.map((charge) =>
+    withReadKinds(withKindsOfSection(withReadSection(charge, jurisdiction), jurisdiction)),
+  );
   return charges.every((charge, index) => charge === answers.charges[index])
     ? answers
     : { ...answers, charges };
@@ -13,6 +15,13 @@ export function withReadCharges(answers: Answers, jurisdiction: Jurisdiction): A
 function withReadSection(charge: Charge, { isSection }: Jurisdiction): Charge {
   const { statute } = charge;
   return statute !== undefined && isSection?.(statute) === false ? { ...charge, statute: undefined } : charge;
+}
+
+/** Who told the section alone has told what it was about, where its heading says so. */
+function withKindsOfSection(charge: Charge, { kindsUnder }: Jurisdiction): Charge {
+  if (charge.offense !== undefined || charge.statute === undefined) return charge;
+  const offense = kindsUnder?.(charge.statute);
+  return offense ? { ...charge, offense } : charge;
 }
 
 /** Beside one of these, having drugs is not what somebody was charged with. */

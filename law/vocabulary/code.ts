@@ -116,6 +116,7 @@ export function code(described: Described): Code {
     partUntold,
     lists: () => lists,
     told: (charge) => readOf(charge).sections,
+    sectionsIn: (text) => readIn(text, {}).sections,
     isSection: (text) => {
       const { sections: found, isAttempt } = readIn(text, {});
       return found.length > 0 || isAttempt;
@@ -130,7 +131,7 @@ export function code(described: Described): Code {
 }
 
 /** One section as it was told or listed: `part` is `(a)(1)`, or as a court writes it without brackets, or some, `a1`, `a(1)`. */
-type Section = {
+export type Section = {
   readonly title: string | undefined;
   readonly number: string;
   readonly part: string;
@@ -188,6 +189,8 @@ type Code = {
   lists(): readonly string[];
   /** Every section of this code that was told. */
   told(charge: Told): readonly Section[];
+  /** Every section of this code that a text names. */
+  sectionsIn(text: string): readonly Section[];
   /** A text that names a section of this code, be it only one of an attempt. */
   isSection(text: string): boolean;
   isAttempt(charge: Told): boolean;
@@ -269,11 +272,12 @@ function isOneSection(one: Section, other: Section): boolean {
   return fits(one.title, other.title) && one.number === other.number && inOne;
 }
 
-const fits = (one: string | undefined, other: string | undefined) =>
+/** A title that was not told may be any. */
+export const fits = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined || one === other;
 
 /** `(a)(1)(i)` is within `(a)(1)`, and so are `a1` and `a(1)`, as courts write it; `(a)(10)` and `a10` are not. */
-function isWithin(inner: string, outer: string): boolean {
+export function isWithin(inner: string, outer: string): boolean {
   const [within, around] =
     inner.startsWith('(') && outer.startsWith('(') ? [inner, outer] : [bare(inner), bare(outer)];
   return within.startsWith(around) && !(/\d$/.test(around) && /^\d/.test(within.slice(around.length)));

@@ -30,7 +30,7 @@ export const place: EnteredPlace = {
 };
 `,
   'reliefs.ts': `import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection } from './code.ts';
+import { isSection, sectionsIn } from './code.ts';
 import { grades } from './grades.ts';
 import { place } from './place.ts';
 import { questions } from './questions.ts';
@@ -42,13 +42,14 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  sectionsIn,
   reliefs: [],
 };
 `,
   'code.ts': `import { code } from '../../vocabulary/code.ts';
 
 /** How the law of the place is cited, how its sections are written, and where the place itself keeps them. */
-export const { cite, isSection, under } = code({
+export const { cite, isSection, sectionsIn, under } = code({
   name: '§',
   number: /\\d{1,4}(?:[-.]\\d{1,4}){0,3}/,
 });

@@ -4,7 +4,7 @@ import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dat
 import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
 import { outcomes } from '@openslate/law/engine/outcomes.ts';
-import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadWithCrimes } from '@openslate/law/jurisdictions/with-crimes.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
@@ -43,7 +43,7 @@ async function judged(request: unknown, depth: Depth): Promise<object | string> 
   const wrong = { ...repeatedIds(answers), ...impossibleDates(answers, asOf) };
   if (Object.keys(wrong).length > 0) return listed(wrong);
   const { code } = placeNamed(state) as Place;
-  const jurisdiction = await loadJurisdiction(code);
+  const jurisdiction = await loadWithCrimes(code);
   return depth === 'whole results'
     ? withForks(judge(answers, jurisdiction, asOf), answers, jurisdiction)
     : outcomesOf(answers, jurisdiction, asOf);

@@ -46,7 +46,7 @@ import {
   voteLaw,
   websiteLaw,
 } from './cites.ts';
-import { isSection, lists, under } from './code.ts';
+import { isSection, lists, sectionsIn, under } from './code.ts';
 import { graded, grades } from './grades.ts';
 import * as how from './how.ts';
 import { place } from './place.ts';
@@ -454,4 +454,4 @@ const reliefs: readonly Relief[] = [
 ];
 
 /** Alaska has no law to expunge or seal a valid conviction. What ended without one is closed by itself. */
-export const law: Jurisdiction = { ...place, said, grades, questions, isSection, lists, reliefs };
+export const law: Jurisdiction = { ...place, said, grades, questions, isSection, lists, sectionsIn, reliefs };

@@ -13,7 +13,7 @@ const chapters: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The General Statutes of Connecticut: title and section. The legislature prints whole chapters. */
-export const { cite, isAttempt, isSection, lists, partUntold, under } = code({
+export const { cite, isAttempt, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'Conn. Gen. Stat. §',
   number: /\d{1,2}[a-z]?-\d{1,4}[a-z]{0,2}/i,
   // Helping, conspiracy and attempt: the crime that was meant decides.

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { cannabis } from './cannabis.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
@@ -18,5 +18,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...withoutConviction, ...cannabis, ...convictionReliefs, ...juvenile, ...otherWays],
 };

@@ -9,7 +9,7 @@ const printed: readonly (readonly [string, RegExp, string])[] = [
 ];
 
 /** The Delaware Code by title and section: “11 Del. C. § 841”. People often leave out the title: most crimes stand in 11. */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: (title) => `${title} Del. C. §`,
   title: /(?<title>\d{1,2})\s{0,3}del\.?\s{0,3}c(?:ode)?\.?\s{0,3}(?:ann\.?)?(?:§|section|sec\.|[\s,]){1,9}/,
   number: /\d{3,4}[a-z]?/i,

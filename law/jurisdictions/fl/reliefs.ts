@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { grades } from './grades.ts';
 import { diversionExpunction, earlyJuvenile, juvenileByAge } from './juvenile.ts';
 import {
@@ -26,6 +26,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [
     expunction,
     automaticSealing,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { juvenile, pardon, rights, vote } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { misdemeanorRestriction, pardonedRestriction, traffickingVacatur } from './convictions.ts';
 import { discharge, grantedLater, sealDischarge, sealedAtOnce } from './first-offender.ts';
 import { grades } from './grades.ts';
@@ -26,6 +26,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [
     automaticRestriction,
     requestedRestriction,

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Hawaii Revised Statutes. The legislature keeps a page for each section; we know the addresses of volume 14. */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'HRS §',
   number: /\d{1,3}[a-z]?-\d{1,4}(?:\.\d{1,2})?/i,
   address: ({ number }) => {

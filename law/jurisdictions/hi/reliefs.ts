@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { arrestReliefs } from './arrests.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { place } from './place.ts';
@@ -19,5 +19,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...arrestReliefs, ...convictionReliefs],
 };

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Idaho Code. The legislature keeps an address for each section, by title and chapter. */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'Idaho Code §',
   number: /\d{1,2}-\d{3,5}[A-Z]?/i,
   // Attempt, conspiracy and solicitation.

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives, trafficking } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
@@ -18,6 +18,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [
     ...nonConvictionReliefs,
     ...setAsideReliefs,

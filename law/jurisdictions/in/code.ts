@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Indiana Code, by title, article, chapter and section. The General Assembly shows each title on a page of its own. */
-export const { address, cite, isSection, lists, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, under } = code({
   name: 'Ind. Code §',
   number: /\d{1,2}(?:\.\d)?-\d{1,2}(?:\.\d)?-\d{1,2}(?:\.\d)?-\d{1,3}(?:\.\d{1,2})?/,
   // Attempt, conspiracy and aiding: the crime that was meant decides.

@@ -6,7 +6,7 @@ const shape = /^(\d{1,2})-(\d{1,2}?),?(\d{2,3})([a-z]{0,2})$/;
 const filled = (digits: string, length: number) => digits.padStart(length, '0');
 
 /** The Kansas Statutes Annotated, by chapter, article and section. The Revisor of Statutes keeps a page for each. */
-export const { address, cite, isSection, lists, partUntold, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'K.S.A.',
   // In the criminal code of 2011 no section has a letter of its own: “21-5505b” is its paragraph (b).
   number: /\d{1,2}-\d{1,2},\d{3}[a-z]?|21-5\d{3}|\d{1,2}-\d{3,4}[a-z]{0,2}/i,

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { arrestReliefs } from './arrests.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
@@ -20,5 +20,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...convictionReliefs, ...arrestReliefs, ...juvenileReliefs, ...alternatives],
 };

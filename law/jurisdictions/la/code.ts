@@ -28,7 +28,7 @@ const at = (key: string) => {
 };
 
 /** The Revised Statutes by title and section: “R.S. 14:67”, “40:966(C)”, and as courts write it, “40:967C”. */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'La. R.S.',
   number: /\d{1,2}:\d{1,4}(?:\.\d{1,2}){0,2}/,
   ownPart: /[a-h](?![a-z])/,

@@ -27,7 +27,7 @@ const chapterAndSection =
   /\b(?:c(?:h|hapter)?\.?\s{0,2})?(\d{1,3}[a-z]?)(?:,?\s{0,2}(?:§{1,2}|\bs(?:ec(?:tion)?)?\.?)|\s?[/:])\s{0,2}(\d{1,3}[a-z]{0,2})\b/gi;
 
 /** The General Laws: chapter and section, “c. 266, § 30A”, on a CORI “266/30A”. Here it is 266-30A. */
-export const { isSection, lists, under } = code({
+export const { isSection, lists, sectionsIn, under } = code({
   name: 'G.L. c.',
   number: /\d{1,3}[a-z]?-\d{1,3}[a-z]{0,2}/i,
   asRead: (text) => text.replaceAll(half, '').replaceAll(chapterAndSection, '$1-$2'),

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { expungement } from './expungement.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
@@ -18,5 +18,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...withoutConviction, ...sealByMail, ...expungement, ...juvenile, ...otherWays],
 };

@@ -8,7 +8,7 @@ const articles: Readonly<Record<string, string>> = { CP: 'gcp', CJP: 'gcj' };
  * Law Article. The same number stands for other things in the Transportation Article (TR): there, only what is listed
  * under it is meant. Cases from before 2002 say “Article 27”, which names no section of today's code.
  */
-export const { address, cite, isSection, lists, partUntold, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: (article) => `${article} §`,
   number: /(?:[a-z]{2}[.-])?\d{1,2}[.-]\d{1,4}(?:[a-z]-\d{1,3})?(?:\.\d{1,2})?/i,
   normal: (number) => number.replace(/^[a-z]{2}[.-]/, '').replace(/^(\d{1,2})\./, '$1-'),

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { automaticReliefs, nonConvictionReliefs } from './non-convictions.ts';
@@ -19,6 +19,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [
     ...automaticReliefs,
     ...nonConvictionReliefs,

@@ -2,7 +2,7 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { applications } from './applications.ts';
 import { automaticSetAsides } from './automatic.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
@@ -18,5 +18,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...automaticSetAsides, ...applications, ...nonConvictions, ...juvenileReliefs, ...alternatives],
 };

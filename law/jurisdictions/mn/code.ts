@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Minnesota Statutes. The Revisor keeps an address for each section. Papers write “609.582.3” or “609.582, subd. 3”. */
-export const { address, cite, isSection, lists, partUntold, sections, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, partUntold, sections, under } = code({
   name: 'Minn. Stat. §',
   number: /\d{2,3}[a-z]?\.\d{2,4}/i,
   decimal: true,

@@ -4,7 +4,7 @@ import { code } from '../../vocabulary/code.ts';
  * The Revised Statutes of Missouri. A subsection stands after a second point, “571.030.1(4)”; its paragraphs tell enough,
  * so it is read as 571.030(4).
  */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'Mo. Rev. Stat. §',
   number: /\d{1,3}\.\d{3}(?:\.\d{1,2})?/,
   normal: section,

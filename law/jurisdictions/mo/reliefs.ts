@@ -2,7 +2,7 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { automaticReliefs } from './automatic.ts';
 import { closedReliefs } from './closed.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { place } from './place.ts';
@@ -22,5 +22,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...closedReliefs, ...specialReliefs, ...automaticReliefs, ...convictionReliefs, ...alternatives],
 };

@@ -15,6 +15,7 @@ export const {
   cite,
   isSection,
   lists,
+  sectionsIn,
   under,
 } = code({
   name: 'Mont. Code Ann. §',

@@ -6,6 +6,7 @@ export const {
   cite: gs,
   isSection,
   lists,
+  sectionsIn,
   told,
   under,
 } = code({

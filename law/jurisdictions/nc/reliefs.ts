@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { felonies } from './felonies.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
@@ -19,6 +19,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [
     ...nonConvictions,
     ...young,

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Revised Statutes, by chapter and section. The General Court shows each section under the title of its chapter. */
-export const { address, cite, isSection, lists, partUntold, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'RSA',
   number: /\d{1,3}(?:-[a-z])?:\d{1,3}(?:-[a-z]{1,2})?/i,
   // Paragraphs are Roman numbers behind a comma: “639:3, III”.

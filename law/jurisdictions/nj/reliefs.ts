@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictions } from './convictions.ts';
 import { drugs } from './drugs.ts';
 import { grades } from './grades.ts';
@@ -21,5 +21,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...withoutConviction, ...drugs, ...convictions, ...juvenileReliefs, ...otherWays],
 };

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { cannabisReliefs } from './cannabis.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictions } from './convictions.ts';
 import { grades } from './grades.ts';
 import { otherWays } from './other-ways.ts';
@@ -17,5 +17,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...cannabisReliefs, ...nonConvictions, ...convictions, ...otherWays],
 };

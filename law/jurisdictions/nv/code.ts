@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Nevada Revised Statutes, by chapter and section. The legislature prints whole chapters, with a mark for each section. */
-export const { address, cite, isSection, lists, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, under } = code({
   name: 'NRS',
   number: /\d{2,3}[a-z]?\.\d{2,5}/i,
   decimal: true,

@@ -20,6 +20,11 @@ export const lists = () => [...penalLaw.lists(), ...trafficLaw.lists()];
 
 export const isSection = (text: string) => penalLaw.isSection(text) || trafficLaw.isSection(text);
 
+export const sectionsIn = (text: string) => {
+  const found = penalLaw.sectionsIn(text);
+  return found.length > 0 ? found : trafficLaw.sectionsIn(text);
+};
+
 /** A law as the Senate publishes it: its code there, and a section. */
 export const textOf = (code: string, section: string): string =>
   `https://www.nysenate.gov/legislation/laws/${code}/${section.toUpperCase()}`;

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { cleanSlate } from './clean-slate.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { grades } from './grades.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { petitions, undoing } from './petitions.ts';
@@ -17,6 +17,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   // Among equals the first stands first: erasing is more than sealing.
   reliefs: [...undoing, ...nonConvictions, ...youth, ...cleanSlate, ...petitions, ...alternatives],
 };

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Ohio Revised Code: chapter and section. */
-export const { address, cite, isSection, lists, partUntold, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'Ohio Rev. Code §',
   number: /\d{4}\.\d{2,4}/,
   decimal: true,

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
@@ -17,5 +17,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...nonConvictions, ...convictionReliefs, ...juvenileReliefs, ...otherWays],
 };

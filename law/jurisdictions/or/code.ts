@@ -4,7 +4,7 @@ import { code } from '../../vocabulary/code.ts';
  * The Oregon Revised Statutes. Court records write a section with or without its dots and brackets: “ORS
  * 163.165(1)(h)”, “163165”, “4758604A”; lawyers “Or. Rev. Stat. § 163.165”. A city's ordinance is no section of the statutes.
  */
-export const { address, cite, isAttempt, isSection, lists, partUntold, sections, under } = code({
+export const { address, cite, isAttempt, isSection, lists, sectionsIn, partUntold, sections, under } = code({
   name: 'ORS',
   number: /\d{1,3}[a-c]?\.?\d{3}/i,
   normal: (written) =>

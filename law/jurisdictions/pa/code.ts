@@ -6,7 +6,7 @@ const violatedOrder = ['protection_order', 'contempt'];
  * Pennsylvania's laws by their titles: “18 Pa.C.S. § 2701(a)(1)”, “18 § 2701 §§ A1” as dockets have it, “35 P.S.
  * § 780-113(a)(30)”, “3921”. People often leave out the title: the crimes code is Title 18.
  */
-export const { address, cite, isSection, lists, partUntold, sections, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, partUntold, sections, under } = code({
   name: (title) => (title === '35' ? '35 P.S. §' : `${title} Pa.C.S. §`),
   title:
     /(?<title>\d{1,2})\s{0,3}(?:pa\.?\s{0,3}c\.?\s{0,3}s\.?\s{0,3}a?\.?|p\.?\s{0,3}s\.?\s{0,3}a?\.?|c\.?\s{0,3}s\.?)?(?:§|sections|section|sec\.|[\s,]){1,9}/,

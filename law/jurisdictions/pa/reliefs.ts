@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { cleanSlate } from './clean-slate.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { expungements } from './expungements.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
@@ -17,6 +17,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   // Among equals the first stands first: erasing is more than sealing.
   reliefs: [...expungements, ...cleanSlate, ...petitions, ...juvenile, ...alternatives],
 };

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Code of Laws of South Carolina: title, chapter, section. The state keeps a page for a chapter, none for a section. */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'S.C. Code §',
   number: /\d{1,2}-\d{1,3}-\d{1,4}/,
   // Accessories, conspiracy and attempt.

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
  * section. A charge without the name of its code is read as one of the Penal Code; others have chapters of the same
  * numbers.
  */
-export const { address, cite, isSection, lists, sections, told, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, sections, told, under } = code({
   name: (title) => names[title] ?? '',
   number: /\d{1,3}[a-z]?\.\d{2,4}/i,
   titles: { TN: /transp/i, HS: /health|h\s{0,9}&\s{0,9}s|hsc/i, AL: /alco/i },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictions } from './convictions.ts';
 import { deferrals } from './deferrals.ts';
 import { expunctions } from './expunctions.ts';
@@ -23,6 +23,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   // Among equals the first stands first: expunction is more than nondisclosure.
   reliefs: [
     ...expunctionsWithoutConviction,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { dnaRecord, marijuanaPardon, pardon, voting } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import {
   firstOffenderDismissal,
   firstOffenderExpungement,
@@ -20,6 +20,7 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [
     firstOffenderExpungement,
     traffickingVacatur,

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Utah Code, by title, chapter and section: 77-40a-303 stands at Title77/Chapter40A/77-40a-S303.html. */
-export const { address, cite, isSection, lists, sections, told, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, sections, told, under } = code({
   name: 'Utah Code',
   number: /\d{1,2}[a-z]?-\d{1,3}[a-z]?-\d{1,9}(?:\.\d{1,9})?/i,
   decimal: true,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { automaticReliefs } from './clean-slate.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { convictions } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
@@ -18,5 +18,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...traffic, ...automaticReliefs, ...nonConvictions, ...convictions, ...otherWays, ...juvenile],
 };

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives, trafficking } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
@@ -17,5 +17,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [...nonConvictions, ...sealing, ...juvenile, trafficking, ...alternatives],
 };

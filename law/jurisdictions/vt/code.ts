@@ -20,7 +20,7 @@ function chapterOf(title: string, number: string): string | undefined {
  * The Vermont Statutes by their titles: “13 V.S.A. § 2501”, “23 VSA 1201(a)”. People often leave out the title: most
  * crimes stand in title 13, drugs in title 18 and driving in title 23.
  */
-export const { cite, isSection, lists, partUntold, under } = code({
+export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
   name: (title) => `${title} V.S.A. §`,
   title: /(?<title>\d{1,2})\s{0,3}v\.?\s{0,3}s\.?\s{0,3}a\.?(?:§|section|sec\.|[\s,]){0,9}/,
   number: /\d{3,4}[a-z]?/,

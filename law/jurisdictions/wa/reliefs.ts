@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection, lists } from './code.ts';
+import { isSection, lists, sectionsIn } from './code.ts';
 import { felonyReliefs } from './felonies.ts';
 import { grades } from './grades.ts';
 import { youthReliefs } from './juvenile.ts';
@@ -18,5 +18,6 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
+  sectionsIn,
   reliefs: [deletion, ...misdemeanorReliefs, ...felonyReliefs, ...youthReliefs, ...alternatives],
 };

@@ -26,6 +26,16 @@ describe('A record sent to be judged', () => {
     }
   });
 
+  test('that tells the section alone is judged by what its heading says', async () => {
+    const told = { ...charge, level: 'felony', grade: 'd', completedDate: '2013-05-09', statute: '514.030' };
+    const kinds = (response: { json(): { missing: string[] } }) =>
+      response.json().missing.filter((field) => field.endsWith('.offense'));
+    expect(kinds(await ask({ ...request({}, told), state: 'KY' }))).toEqual([]);
+    expect(kinds(await ask({ ...request({}, { ...told, statute: undefined }), state: 'KY' }))).not.toEqual(
+      [],
+    );
+  });
+
   test.each([
     ['an unknown state', { ...request(), state: 'ZZ' }, 'state'],
     ['the name of a state', { ...request(), state: 'Wyoming' }, 'state'],

@@ -2,7 +2,7 @@ import { EligibilityRequest, EligibilityResult } from '@openslate/contract/eligi
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
 import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
-import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadWithCrimes } from '@openslate/law/jurisdictions/with-crimes.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -39,7 +39,7 @@ export function eligibilityRoutes(app: App, { now, time, processorMs }: Parts): 
       if (Object.keys(wrong).length > 0) {
         throw new Refusal(400, 'invalid_input', 'Some answers cannot be right.', wrong);
       }
-      const jurisdiction = await loadJurisdiction(place.code);
+      const jurisdiction = await loadWithCrimes(place.code);
       return withForks(judge(answers, jurisdiction, day), answers, jurisdiction);
     },
   );
