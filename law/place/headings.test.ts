@@ -41,6 +41,7 @@ describe('the heading of a section', () => {
     'Burglary tools; breaking into a car',
     'Fleeing or attempting to elude police',
     'Boating under the influence',
+    'Cruelty by person having custody of another',
   ])('“%s” leaves it to the person', (heading) => {
     expect(kindsOfHeading(heading)).toBeUndefined();
   });
@@ -56,7 +57,7 @@ const ordinary = [
   'traffic',
 ];
 const grave =
-  /rape|sexual|murder|manslaughter|homicide|robber|kidnap|assault|batter|arson|burglar|stalk|firearm|weapon|handgun|child|minor|elder|vulnerable|domestic|influence|intoxicat(?!ion$)|threat|explosive|traffick(?!ing in stolen)/i;
+  /rape|sexual|murder|manslaughter|homicide|robber|kidnap|assault|batter|arson|burglar|stalk|firearm|weapon|handgun|child|minor|elder|vulnerable|domestic|influence|intoxicat(?!ion(?:$| in public))|threat|explosive|traffick(?!ing in stolen)/i;
 
 describe.each(placeCodes)('of the crimes of %s', (code) => {
   it('none that its heading calls grave is read as an ordinary one', async () => {

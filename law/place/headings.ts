@@ -38,7 +38,7 @@ const notPlain = new RegExp(
     'boat|vessel|aircraft|flying|railroad|amusement',
     // Sex for money, pictures, and what people with such a record must not do.
     'sex for|buying sex|for sex\\b|for sexual activity|sexual relations|commercial sex|for a fee|illicit|harassment, sexual|sexual harassment',
-    'promot\\w+ prostitution|prostitution of|money from prostitution|pimp|pander',
+    'promot\\w+ prostitution|prostitution of|money from prostitution|patronizing a person|pimp|pander',
     'articles|obscen|image|depiction|visual material|media|drone|regist(?:er|ration)|offender|predator\\b',
     // From a word to a deed: how grave it was, the heading does not say.
     'refus|threat|terror|explosi|bomb|destruct\\w+ device|mass destruction|discharg|shoot|firing|point|\\baim|brandish|exhibit',
@@ -117,11 +117,11 @@ const drugKinds: readonly (readonly [RegExp, ...OffenseKind[]])[] = (() => {
 
 const ordinaryKinds: readonly (readonly [RegExp, OffenseKind])[] = [
   [
-    /(?:identity|credit card) theft|theft of identity|(?:criminal )?forg(?:ery|ed|ing)|(?:bad|worthless|fraudulent|bogus) (?:checks?|instruments?)|(?:false )?pretenses?|(?:credit|debit|payment|financial transaction|access device) ?cards?|access device|(?<!retail )\bfraud(?:ulent)?\b|defraud(?:ing)?|uttering|counterfeit(?:ing)?|deceptive/,
+    /(?:identity|credit card) theft|theft of identity|(?:criminal )?forg(?:ery|ed|ing)|(?:bad|worthless|fraudulent|bogus) (?:checks?|instruments?)|(?:false )?pretenses?|checks? without funds|breach of trust|credit card or debit card abuse|personal identif\w+ information|(?:credit|debit|payment|financial transaction|access device) ?cards?|access device|(?<!retail )\bfraud(?:ulent)?\b|defraud(?:ing)?|uttering|counterfeit(?:ing)?|deceptive/,
     'fraud',
   ],
   [
-    /theft|larceny|shoplift(?:ing)?|stealing|stolen|retail fraud|embezzlement|unauthorized use|concealment|joyriding/,
+    /theft|larceny|shoplift(?:ing)?|stealing|stolen|retail fraud|embezzlement|unauthorized use|concealment|joyriding|failure to return|not returning/,
     'theft',
   ],
   [
@@ -135,7 +135,7 @@ const ordinaryKinds: readonly (readonly [RegExp, OffenseKind])[] = [
   ],
   [/escape/, 'escape'],
   [
-    /disorderly conduct|public (?:intoxication|drunkenness)|disturbing|breach|loitering|unlawful assembl(?:y|ies)|drunk in public|peace disturbance/,
+    /disorderly conduct|public (?:intoxication|drunkenness)|disturbing|breach of the peace|loitering|intoxication in public|unlawful assembl(?:y|ies)|drunk in public|peace disturbance/,
     'public_order',
   ],
   [
@@ -144,11 +144,14 @@ const ordinaryKinds: readonly (readonly [RegExp, OffenseKind])[] = [
   ],
   [/prostitut(?:ion|e)/, 'prostitution'],
   [/gambling/, 'gambling'],
-  [/cruelty|animal (?:cruelty|neglect|abuse)|cruel treatment/, 'animal_cruelty'],
+  [
+    /cruelty to (?:livestock |nonlivestock )?animals?|animal (?:cruelty|neglect|abuse)|cruel treatment of animals/,
+    'animal_cruelty',
+  ],
   [/harass(?:ment|ing)/, 'harassment'],
   [/official misconduct|misconduct in office|bribery/, 'official_misconduct'],
   [
-    /(?:reckless|careless|negligent|aggressive) driving|driving (?:on|while|with|without|after|under)|hit.and.run|leaving the scene|speeding|operating (?:after|without)/,
+    /(?:reckless|careless(?: and imprudent)?|negligent|aggressive) driving|driving (?:on|while|an|with|without|after|under)|hit.and.run|leaving the scene|speeding|operating (?:after|without)/,
     'traffic',
   ],
 ];
@@ -168,7 +171,8 @@ const fillers = new Set(
   false mail library custody jail prison detention court bail second-degree conduct places place prowling
   animals animal livestock alcohol possession purchase consumption underage solicitation soliciting patronizing
   engaging promoting communications communication phone calls telephone license licensed suspended revoked suspension
-  revocation valid canceled insurance proof permit accident damage only careless`
+  revocation valid canceled insurance proof permit accident damage only privileges uninsured unregistered person
+  hiding bicycle agent employee trustee cargo construction home improvement victim`
     .trim()
     .split(/\s+/),
 );

@@ -14,6 +14,8 @@ const kindsUnder = kindsBySection(
       40-01 | Assault
       40-01(b) | Sexual assault
       50-01(a) | Trespass
+      55-01 | Possession of a controlled substance
+      55-01(d) | Possession of marijuana
     `,
   }),
   sectionsIn,
@@ -27,6 +29,8 @@ describe('a section told alone', () => {
     ['30-01(a)(1)', ['drug_possession']],
     ['40-01(a)', ['assault']],
     ['40-01(b)', ['sexual']],
+    ['55-01', ['drug_possession']],
+    ['55-01(d)', ['drug_possession', 'marijuana']],
   ])('says what it was about: %s', (told, kinds) => {
     expect(kindsUnder(told)).toEqual(kinds);
   });

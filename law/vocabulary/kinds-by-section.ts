@@ -41,5 +41,12 @@ function kindsAt(told: Section, listed: readonly Listed[]): readonly OffenseKind
   return agree ? first.kinds : undefined;
 }
 
+/** Marijuana is a drug among others: whoever does not say that it was, is not taken to have said so. */
 const sameKinds = (one: Listed['kinds'], other: Listed['kinds']) =>
-  one !== undefined && other !== undefined && [...one].sort().join() === [...other].sort().join();
+  one !== undefined && other !== undefined && inOrder(one) === inOrder(other);
+
+const inOrder = (kinds: readonly OffenseKind[]) =>
+  kinds
+    .filter((kind) => kind !== 'marijuana')
+    .sort()
+    .join();
