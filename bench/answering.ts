@@ -90,6 +90,10 @@ function tell(bare: Press[], walks: { place: PlaceCode; presses: Press[] }[]): v
       row(`from question to question, ${place}`, betweenQuestions(presses)),
     ),
     row(
+      'from question to question, all of them',
+      walks.flatMap(({ presses }) => betweenQuestions(presses)),
+    ),
+    row(
       'to the first question, the review and the result',
       walks.flatMap(({ presses }) => presses.filter((press) => !betweenQuestions(presses).includes(press))),
     ),

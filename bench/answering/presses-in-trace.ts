@@ -17,7 +17,7 @@ type TraceEvent = {
   /** Microseconds of work of its thread: what else the machine does meanwhile does not count. */
   readonly tts: number;
   readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly url?: string } };
+  readonly args?: { readonly data?: { readonly url?: string; readonly type?: string } };
 };
 
 type Span = { readonly from: number; readonly to: number };
@@ -30,6 +30,11 @@ const anyones = new Set(['FunctionCall', 'EvaluateScript', 'v8.evaluateModule'])
 
 /** Style and layout that a script asks for are not scripting. */
 const drawing = new Set(['UpdateLayoutTree', 'Layout']);
+
+/** A thumb leaves the glass. The mouse that presses here stays, and hears of what comes to lie below it. */
+const hovering = new Set(
+  ['over', 'out', 'enter', 'leave', 'move'].flatMap((what) => [`pointer${what}`, `mouse${what}`]),
+);
 
 /** What each press that led to another heading took. */
 export function pressesIn(trace: Buffer): Press[] {
@@ -44,10 +49,16 @@ export function pressesIn(trace: Buffer): Press[] {
     events.flatMap((event) =>
       event.tdur && isOne(event) ? [{ from: event.tts, to: event.tts + event.tdur }] : [],
     );
-  const isOurs = ({ name, args }: TraceEvent) =>
-    scripts.has(name) || (anyones.has(name) && args?.data?.url?.startsWith('http') === true);
+  const isOfSite = ({ args }: TraceEvent) => args?.data?.url?.startsWith('http') === true;
+  const isOurs = (event: TraceEvent) =>
+    scripts.has(event.name) || (anyones.has(event.name) && isOfSite(event));
   const scripting = joined(spansOf(isOurs));
-  const drawn = joined(spansOf(({ name }) => drawing.has(name)));
+  // Neither the marks themselves nor what is only drawn within a script.
+  const isBesides = (event: TraceEvent) =>
+    drawing.has(event.name) ||
+    (anyones.has(event.name) && !isOfSite(event)) ||
+    (event.name === 'EventDispatch' && hovering.has(event.args?.data?.type ?? ''));
+  const besides = joined(spansOf(isBesides));
   const tasks = spansOf(({ name }) => name === 'RunTask');
 
   const touches = events.filter(({ name }) => name === 'touched').map(({ tts }) => tts);
@@ -62,8 +73,8 @@ export function pressesIn(trace: Buffer): Press[] {
     return [
       {
         shown: mark.name.slice('shown '.length),
-        scripting: (within(scripting, until) - overlap(scripting, drawn, until)) / 1000,
-        scriptingAfter: (within(scripting, then) - overlap(scripting, drawn, then)) / 1000,
+        scripting: (within(scripting, until) - overlap(scripting, besides, until)) / 1000,
+        scriptingAfter: (within(scripting, then) - overlap(scripting, besides, then)) / 1000,
         longestAfter: Math.max(0, ...after.map(({ from, to }) => (to - from) / 1000)),
       },
     ];

@@ -47,7 +47,14 @@ function remembered<Found>(known: Map<string, Found>, told: Told, find: () => Fo
   return known.get(key) as Found;
 }
 
+/** What was told never changes; what is told next is another. */
+const keys = new WeakMap<Told, string>();
+
 /** What a charge is called and who answers changes nothing. */
-function keyOf({ answers, unknown }: Told): string {
-  return JSON.stringify([answers, unknown]);
+function keyOf(told: Told): string {
+  const known = keys.get(told);
+  if (known !== undefined) return known;
+  const key = JSON.stringify([told.answers, told.unknown]);
+  keys.set(told, key);
+  return key;
 }

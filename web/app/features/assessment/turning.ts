@@ -6,6 +6,14 @@ const doings = ['pointerdown', 'keydown', 'click', 'wheel', 'popstate', 'pagehid
 
 let toSettle: (() => void) | undefined;
 
+/** From the first page on, and not only while one is turned: to begin takes as long as to turn it. Gives the way to stop. */
+export function watchDoings(): () => void {
+  const all = new AbortController();
+  for (const doing of doings)
+    window.addEventListener(doing, settleNow, { capture: true, passive: true, signal: all.signal });
+  return () => all.abort();
+}
+
 /**
  * The next page lies ready and is in sight already. What follows from that is done once it was painted, or right before
  * the next thing that somebody does, so that it never meets a page that is half turned.
@@ -13,7 +21,6 @@ let toSettle: (() => void) | undefined;
 export function settleAfterPaint(call: () => void): void {
   settleNow();
   toSettle = call;
-  for (const doing of doings) window.addEventListener(doing, settleNow, true);
   afterPaint(() => {
     if (toSettle === call) settle();
   });
@@ -30,6 +37,5 @@ function settleNow(): void {
 function settle(): void {
   const call = toSettle;
   toSettle = undefined;
-  for (const doing of doings) window.removeEventListener(doing, settleNow, true);
   call?.();
 }

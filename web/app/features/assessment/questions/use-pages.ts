@@ -1,7 +1,15 @@
-import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Told } from '../saved-progress.ts';
 import type { ThinkingAhead } from '../thinking-ahead.ts';
-import { isTurning } from '../turning.ts';
+import { isTurning, watchDoings } from '../turning.ts';
 
 /** A question, as it is asked of what was told. */
 type QuestionAsked = { readonly path: string; readonly told: Told };
@@ -21,6 +29,8 @@ export function usePages(now: QuestionAsked, ahead: ThinkingAhead) {
   const pages = turnedTo(now, before);
   if (pages !== before) setPages(pages);
   const { sides, shown } = pages;
+
+  useEffect(watchDoings, []);
 
   // Whoever went back at the very moment of turning would look at the wrong side.
   useLayoutEffect(() => {
