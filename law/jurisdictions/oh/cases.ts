@@ -14,6 +14,8 @@ const marijuana = 'https://codes.ohio.gov/ohio-revised-code/section-2953.321';
 const wholeCase = 'https://www.courtnewsohio.gov/cases/2022/SCO/0819/210124.asp';
 const besideTicket = 'https://cetient.com/case/4686094/state-v-christen';
 const sealedOnly = 'https://print.casetext.com/case/state-v-ek-8';
+const onBill234 =
+  'https://fastdemocracy.com/bill-summary/?billsummary_id=OHB00012376&billsummary_session=135&billsummary_state=oh';
 const guns = 'https://codes.ohio.gov/ohio-revised-code/section-2953.35';
 const restitution = 'https://www.courtnewsohio.gov/cases/2025/SCO/0819/240265.asp';
 const youth = 'https://legalclarity.org/are-juvenile-records-sealed-when-you-turn-18-in-ohio';
@@ -42,6 +44,7 @@ const old = (charge: Told, year: number): Told => ({
   ...charge,
   ...charged(`${year}-02-01`).convicted(`${year}-06-10`, { over: `${year + 1}-06-10` }),
 });
+const brokenOrder: Told = { ...theft, offense: ['protection_order'], statute: '2919.27' };
 const second = (charge: Told): Told => ({ ...charge, id: 'c2' });
 const third = (charge: Told): Told => ({ ...charge, id: 'c3' });
 const dropped: Told = {
@@ -575,9 +578,33 @@ export const cases = worked<Grade>([
   {
     title: 'Breaking a protection order, ten years ago',
     asOf,
-    life: settled.told(old({ ...theft, offense: ['protection_order'], statute: '2919.27' }, 2015)),
-    expect: { c1: { outcome: 'not_eligible' } },
-    why: 'It stands on the list beside domestic violence, and the exception is for domestic violence alone. Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2).',
-    source: law,
+    life: settled.told(old(brokenOrder, 2015)),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-conviction' } },
+    why: 'Since 2025 it can be sealed, one year after the sentence, and not expunged. Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2).',
+    source: onBill234,
+  },
+  {
+    title: 'Breaking a protection order: the day before the year is over',
+    asOf: dayBefore,
+    life: settled.told({ ...theft, ...brokenOrder }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17' } },
+    why: 'A misdemeanor waits one year from the final discharge. Ohio Rev. Code § 2953.32(B)(1)(a).',
+    source: onBill234,
+  },
+  {
+    title: 'Breaking a protection order, told without its section',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['protection_order'], statute: undefined }, 2015)),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-conviction' } },
+    why: 'It is taken for § 2919.27, which can be sealed. Ohio Rev. Code § 2953.32(A)(2).',
+    source: onBill234,
+  },
+  {
+    title: 'A felony for breaking a protection order',
+    asOf,
+    life: settled.told(old({ ...brokenOrder, level: 'felony', grade: '5' }, 2010)),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Whether the exception is for felonies too was not read. Ohio Rev. Code § 2953.32(A)(2).',
+    source: onBill234,
   },
 ]);

@@ -7,9 +7,11 @@ import { askForm, expunged, fiftyDollars, fileThere, judgeWeighs, sealed, wholeC
 import {
   common,
   expungementWait,
+  lesserOrderViolation,
   longAfterDuty,
   mildDomesticViolence,
   noDomesticViolence,
+  noOrderViolation,
   restMayBeExpunged,
   restMayBeSealed,
   sealingWait,
@@ -35,6 +37,7 @@ export const convictions: readonly Relief[] = [
     rules: [
       ...common,
       mildDomesticViolence,
+      lesserOrderViolation,
       requires(sealingWait, cite('2953.32(B)(1)(a)')),
       pending,
       rule(restOfCase.id, restOfCase.text, restMayBeSealed, restOfCase.cite, {
@@ -54,6 +57,7 @@ export const convictions: readonly Relief[] = [
     rules: [
       ...common,
       noDomesticViolence,
+      noOrderViolation,
       longAfterDuty,
       requires(expungementWait, cite('2953.32(B)(1)(b)')),
       pending,

@@ -9,13 +9,18 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a protection order (§ 2919.27) is on the list of what cannot be sealed. We had said that it can. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
+      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
   },
   gaps: [
     {
       section: 'Ohio Rev. Code § 2953.32(A)(1)',
       what: 'The list of what cannot be sealed was read in a bill of 2026 that prints it. That text lacks theft in office, which an act of 2025 took out. We follow the act.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.32(A)(2)',
+      what: 'What it brings back was read in the analysis of H.B. 234 and in notes of others of July 2026: domestic violence of the third and fourth degree, and breaking a protection order. Whether felonies for breaking one are among them was not read.',
+      since: '2026-11-18',
     },
     {
       section: 'Ohio Rev. Code § 2953.32(B)',
@@ -29,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.33(C)',
-      what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a summary of a decision of 2024. Whether it holds the rest of its case is a question. For other grave charges the way to expunge is a question, and sealing is open.',
+      what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a summary of a decision of 2024. Notes of others of July 2026 name grave felonies, traffic, sex offenses, victims under 13 and broken protection orders too. Whether it holds the rest of its case is a question. For other grave charges the way to expunge is a question, and sealing is open.',
       since: '2026-11-17',
     },
     {

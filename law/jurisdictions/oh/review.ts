@@ -18,12 +18,13 @@ export const review: readonly Reviewed[] = [
     section: 'Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2)',
     says: 'Except as provided in division (A)(2) of this section, convictions for a violation of section 2919.25 or 2919.27 of the Revised Code or a conviction for a violation of a municipal ordinance that is substantially similar to either section',
     rules: [
-      'oh-seal-conviction/not-protection-order',
+      'oh-seal-conviction/not-felony-protection-order',
+      'oh-expunge-conviction/not-protection-order',
       'oh-seal-conviction/not-worse-domestic-violence',
       'oh-expunge-conviction/not-domestic-violence',
     ],
     verdict: 'mended',
-    note: 'Breaking a protection order was called open to sealing. (A)(2) brings back lesser domestic violence alone.',
+    note: 'Breaking a protection order was called closed. The Legislative Service Commission says of H.B. 234: an offender may seal, but not expunge, a record for domestic violence of the third degree or for violating a protection order.',
   },
   {
     section: 'Ohio Rev. Code § 2953.32(A)(1)',

@@ -7,6 +7,7 @@ export const said = sayings({
   severalTickets: 'The law lets one traffic conviction stand beside a dropped charge. What of several?',
   goneBesideTicket:
     'Beside a traffic conviction, can the dropped charge be expunged, or only sealed? We could not read it.',
+  felonyOrder: 'Can a felony for breaking a protection order be sealed? We read of the misdemeanors only.',
   fifteenYears: 'Did your duty to register end 15 years ago? For a felony sex offense that is the wait.',
   soldSexToo:
     'Were you ever convicted of selling sex too? Then a felony of a higher degree can count as well.',

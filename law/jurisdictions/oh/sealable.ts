@@ -118,13 +118,6 @@ export const common: readonly Rule[] = [
   rule('no-young-victim', 'No victim was under 13', not(youngVictim), cite('2953.32(A)(1)(d)'), {
     otherwise: 'A victim was under 13',
   }),
-  rule(
-    'not-protection-order',
-    'It was not for breaking a protection order',
-    not(brokeProtectionOrder),
-    cite('2953.32(A)(1)(f)'),
-    { otherwise: 'Breaking a protection order cannot be sealed' },
-  ),
   rule('not-theft-in-office', 'It was not theft in office', not(theftInOffice), listed, {
     otherwise: 'Theft in office cannot be sealed',
   }),
@@ -159,6 +152,21 @@ export const noDomesticViolence = rule(
   { otherwise: 'Domestic violence can only be sealed' },
 );
 
+/** § 2953.32(A)(2), since H.B. 234 of 2025: sealed, but not expunged. Whether that holds for the felonies too was not read. */
+export const lesserOrderViolation = rule(
+  'not-felony-protection-order',
+  'If it was for breaking a protection order, it was a misdemeanor',
+  openIf(all(felony, brokeProtectionOrder), said.felonyOrder),
+  cite('2953.32(A)(1)(f), (A)(2)'),
+);
+export const noOrderViolation = rule(
+  'not-protection-order',
+  'It was not for breaking a protection order',
+  not(brokeProtectionOrder),
+  cite('2953.32(A)(1)(f), (A)(2)'),
+  { otherwise: 'Breaking a protection order can only be sealed' },
+);
+
 /** § 2953.32(B)(1)(b): ten years after the day from which it could be sealed. For a sex offense that is the fifth year after the duty. */
 export const longAfterDuty = rule(
   'long-after-duty',
@@ -168,10 +176,16 @@ export const longAfterDuty = rule(
 );
 
 const holdsOf = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));
-const mayBeSealed = holdsOf([...common, mildDomesticViolence, requires(sealingWait, listed)]);
+const mayBeSealed = holdsOf([
+  ...common,
+  mildDomesticViolence,
+  lesserOrderViolation,
+  requires(sealingWait, listed),
+]);
 const mayBeExpunged = holdsOf([
   ...common,
   noDomesticViolence,
+  noOrderViolation,
   longAfterDuty,
   requires(expungementWait, listed),
 ]);

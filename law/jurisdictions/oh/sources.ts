@@ -39,7 +39,7 @@ export const sources: readonly Source[] = [
   ),
   courtOrAgencyCopy(
     'https://fastdemocracy.com/bill-summary/?billsummary_id=OHB00012376&billsummary_session=135&billsummary_state=oh',
-    'Legislative Service Commission on H.B. 234: theft in office, domestic violence, third degree felonies',
+    'Legislative Service Commission on H.B. 234: theft in office, domestic violence, protection orders, third degree felonies',
   ),
   courtOrAgency(
     'https://www.courtnewsohio.gov/cases/2025/SCO/0819/240265.asp',
