@@ -232,6 +232,19 @@ export const cases = worked<Grade>([
     source: legalAid,
   },
   {
+    title: 'Theft, after a misdemeanor was expunged in 2022',
+    asOf,
+    life: settled
+      .but({
+        reliefReceived: 1,
+        reliefs: [{ level: 'misdemeanor', kind: 'expungement', statute: '61-11-26', date: '2022-03-01' }],
+      })
+      .told(old(theft, 2015)),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The law can be used only once. § 61-11-26(o).',
+    source: legalAid,
+  },
+  {
     title: 'Theft, and a new case open',
     asOf,
     life: settled.but({ pendingCharges: true }).told(old(theft, 2015)),
@@ -414,6 +427,44 @@ export const cases = worked<Grade>([
     life: settled.told(old({ ...theft, offense: ['protection_order'], statute: '48-27-903' }, 2015)),
     expect: { c1: { outcome: 'eligible', relief: 'wv-expunge-conviction' } },
     why: 'None of the fifteen items of the list names it. W. Va. Code § 61-11-26(c).',
+    source: defenders,
+  },
+  {
+    title: 'Battery on a family member, told by its section',
+    asOf,
+    life: settled.told(
+      old({ ...theft, offense: ['domestic_violence', 'assault'], statute: '61-2-9(c)' }, 2015),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Assault and battery stay where the victim was of the family or household. W. Va. Code § 61-11-26(c).',
+    source: defenders,
+  },
+  {
+    title: 'Battery in a bar, told by its section',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['assault'], statute: '61-2-9(c)' }, 2015)),
+    expect: { c1: { outcome: 'eligible', relief: 'wv-expunge-conviction' } },
+    why: 'Without such a victim a misdemeanor battery is not left out. W. Va. Code § 61-11-26(c).',
+    source: defenders,
+  },
+  {
+    title: 'Battery at home, put off after a plea of guilty',
+    asOf,
+    life: settled.told({
+      ...deferred,
+      offense: ['domestic_violence', 'assault'],
+      statute: '61-2-9(c)',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'After a plea of guilty, battery at home stays on record. W. Va. Code § 61-11-25(a).',
+    source: charges,
+  },
+  {
+    title: 'Battery on an officer, nurse or teacher',
+    asOf,
+    life: settled.told(old({ ...theft, offense: ['assault'], statute: '61-2-10b' }, 2015)),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'If an officer was hurt on purpose, it is left out. The section is for others too. W. Va. Code § 61-11-26(c)(1).',
     source: defenders,
   },
   {

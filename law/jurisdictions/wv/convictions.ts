@@ -12,7 +12,7 @@ import {
 import { allOf, type Fact, ifSo, isNot, judgement, never } from '../../engine/when.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
-import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
+import { clearedBefore, nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import {
   adultConviction,
@@ -42,6 +42,15 @@ import { convictionFee, expungedConviction, judge, once, programFee } from './ho
 import { said } from './said.ts';
 
 const list = cite('61-11-26(c)');
+
+/** § 61-11-26(o). An expunged conviction went by this law, unless another section was told: few others expunge one. */
+const notUsedBefore: FactCondition = (matter) => {
+  const used = clearedBefore(matter).told.some(
+    ({ kind, level, statute }) =>
+      kind === 'expungement' && level !== undefined && (statute ?? '61-11-26').includes('61-11-26'),
+  );
+  return used ? never : ask(nothingClearedBefore(said.clearedBefore), matter);
+};
 const small = any(misdemeanor, infraction);
 const smallConviction = all(adultConviction, small);
 
@@ -138,8 +147,9 @@ const rules: readonly Rule[] = [
   rule(
     'not-used-before',
     'No court here has cleared a conviction for you under this law',
-    nothingClearedBefore(said.clearedBefore),
+    notUsedBefore,
     cite('61-11-26(o)'),
+    { otherwise: 'A court here has cleared a conviction for you under this law. It works only once' },
   ),
   requires(nothingPending, cite('61-11-26(h)')),
 ];

@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import {
   about,
@@ -50,20 +50,24 @@ const threatWithWeapon = any(
 const stalking = under('61-2-9a', byKind([onlySectionTells, 'harassment']));
 const incapacitatedAdult = under('61-2-29', byKind([onlySectionTells, 'elder_victim']));
 const domestic = under('61-2-28', byKind([readAs(always, said.domestic), 'domestic_violence']));
-const atHome = all(
-  misdemeanor,
-  under('61-2-9', byKind([() => always, 'assault'])),
-  chargeFact('householdVictim', false, said.noHousehold),
-);
+/** Told as domestic violence, it had such a victim. */
+const victimAtHome = any(about('domestic_violence'), chargeFact('householdVictim', false, said.noHousehold));
+const atHome = all(misdemeanor, under('61-2-9', byKind([() => always, 'assault'])), victimAtHome);
 const hurtMinor = all(
   misdemeanor,
   any(about('child_victim'), under('61-8D-*')),
   chargeFactAsked('hurtMinorOrOfficer'),
 );
+/** § 61-2-10b is battery on officers, and on nurses, teachers and others who serve the public. */
+const onOfficers = under('61-2-10b', () => never);
 const hurtOfficer = all(
   misdemeanor,
   not(about('child_victim')),
-  among(about('assault', 'violent'), chargeFact('hurtMinorOrOfficer', false, said.nobodySpecialHurt)),
+  when(
+    onOfficers,
+    chargeFactAsked('hurtMinorOrOfficer'),
+    among(about('assault', 'violent'), chargeFact('hurtMinorOrOfficer', false, said.nobodySpecialHurt)),
+  ),
 );
 
 const cruelty = under('61-8-19', byKind([() => always, 'animal_cruelty']));
@@ -84,7 +88,10 @@ export const household: FactCondition = any(domestic, atHome);
 /** § 61-11-25(a): where a plea of guilty came first, these stay on record if the victim was of the family or household. */
 export const deferredAtHome: FactCondition = any(
   household,
-  all(any(stalking, all(felony, under('61-2-9'))), chargeFactAsked('householdVictim')),
+  all(
+    any(stalking, all(felony, under('61-2-9'))),
+    any(about('domestic_violence'), chargeFactAsked('householdVictim')),
+  ),
 );
 export const driving: FactCondition = any(drunkDriving, drivingSuspended, commercial);
 export const otherListed: FactCondition = any(cruelty, burglary, stalking, incapacitatedAdult);
