@@ -11,6 +11,9 @@ export const crimes = crimesOf({
     13A-8-10 | Theft of services
     32-5A-191 | Driving under the influence | dui, dwi, drunk driving
     32-5A-190 | Reckless driving
+    13A-11-7 | Disorderly conduct
+    13A-11-10 | Public intoxication | drunk in public
+    13A-10-41 | Resisting arrest
     32-5A-192 | Homicide by vehicle
     13A-12-231 | Trafficking in drugs | cannabis, cocaine, meth
     13A-7-2 | Criminal trespass in the first degree

@@ -31,6 +31,7 @@ export const crimes = crimesOf({
     257.602a | Fleeing or eluding police
     257.617 | Failing to stop after a serious or deadly accident | hit and run, leaving the scene
     257.626 | Reckless driving
+    750.552 | Trespass
     333.7401 | Making, delivering or intent to deliver drugs | selling, controlled substance
     333.7403 | Having a controlled substance | drugs, cocaine, meth
     333.7403(2)(d) | Having marijuana | weed, pot

@@ -6,6 +6,9 @@ export const crimes = crimesOf({
     164.043 | Theft, third degree | shoplifting, stealing
     164.045 | Theft, second degree | shoplifting, stealing
     164.055 | Theft, first degree | stealing
+    164.245 | Criminal trespass, second degree
+    166.025 | Disorderly conduct, second degree
+    162.315 | Resisting arrest
     813.010 | Driving under the influence of intoxicants | duii, dui, drunk driving
     163.160 | Assault, fourth degree | fight
     163.165 | Assault, third degree
