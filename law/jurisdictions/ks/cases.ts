@@ -298,6 +298,21 @@ export const cases = worked<Grade>([
     county,
   ),
   story(
+    'Vehicular battery under a section that is repealed, four years ago',
+    [
+      {
+        ...theft,
+        grade: 'a',
+        offense: ['assault'],
+        statute: '21-3405b',
+        ...charged('2010-11-01').convicted('2011-02-01', { over: '2022-11-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-11-01', relief: 'ks-conviction' } },
+    'A violation of former K.S.A. 21-3405b waits five years: K.S.A. 21-6614(c)(8).',
+    county,
+  ),
+  story(
     'A traffic misdemeanor without its section, four years ago',
     [
       {

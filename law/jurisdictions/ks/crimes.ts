@@ -51,6 +51,7 @@ export const crimes = crimesOf({
     40-3104 | No motor vehicle insurance
     21-5406 | Vehicular homicide
     21-3405 | Vehicular homicide (before July 2011)
+    21-3405b | Vehicular battery (repealed)
     21-5401 | Capital murder
     21-5402 | Murder in the first degree
     21-5403 | Murder in the second degree

@@ -91,9 +91,9 @@ const highLevel = when(
 const withCar = any(under('8-1568 8-1025'), chargeFact('carUsed', false, said.noCar));
 const seriousFelony = all(felony, any(highLevel, withCar));
 
-/** Vehicular homicide, driving while suspended, leaving a crash, no insurance, lies on a license. */
+/** Vehicular homicide and, until its repeal, vehicular battery; driving while suspended, leaving a crash, no insurance, lies on a license. */
 const drivingCrime = under(
-  '21-5406 21-3405 8-262 8-1602 8-1603 8-1604 40-3104 8-142 8-261a',
+  '21-5406 21-3405 21-3405b 8-262 8-1602 8-1603 8-1604 40-3104 8-142 8-261a',
   byKind(
     [when(felony, () => never, readAs(always, said.vehicularHomicide)), 'homicide'],
     [when(infraction, readAs(never, said.plainTicket), onlySectionTells), 'traffic'],
