@@ -7,6 +7,7 @@ type Told = ToldOf<Grade>;
 const asOf = '2026-11-17';
 const statute = 'https://github.com/saint1415/us-statutes';
 const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+const otherNotes = 'https://github.com/DBusch-Developer/turnleaf';
 const youthLaw = 'https://github.com/UniCourt/cic-code-tn';
 const partialPage = 'https://ctas.tennessee.edu/node/1161/printable/print';
 
@@ -64,6 +65,14 @@ const youthFinding: Told = {
 const found = { outcome: 'eligible', relief: 'tn-conviction-expunction' } as const;
 
 export const cases = worked<Grade>([
+  {
+    title: 'Not guilty because of insanity, ten years ago',
+    asOf,
+    life: settled.told({ ...dropped, ...charged('2015-01-10').notResponsible('2016-01-10') }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Whoever was found insane cannot have the record expunged. § 40-32-106(b)(3).',
+    source: otherNotes,
+  },
   {
     title: 'Class A theft, 5 years after the sentence to the day',
     asOf,

@@ -1,5 +1,4 @@
-import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, judgement } from '../../engine/when.ts';
+import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { caseOver, droppedInDeal, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convicted, crime, ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -38,12 +37,9 @@ const noFinding = ended('dismissed', 'acquitted', 'no_charges', 'not_responsible
 const insanity = rule(
   'not-insanity',
   'It was dismissed, or you were never charged, or you were found not guilty',
-  when(
-    ended('not_responsible'),
-    () => judgement(said.insanityAsNotGuilty),
-    () => always,
-  ),
-  cite('40-32-106(a)(1)'),
+  not(ended('not_responsible')),
+  cite('40-32-106(a)(1), (b)(3)'),
+  { otherwise: 'You were found not guilty because of insanity. Such a record stays' },
 );
 
 const noFile = chargeFact('noCourtFile', false, said.courtHasFile);

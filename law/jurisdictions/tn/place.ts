@@ -10,13 +10,18 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Section 40-32-101 as of 2024 was read whole, with 40-32-105, 40-15-105 and 37-1-153, and notes on the acts of 2025 and 2026. Of 66 cases written before reading the rules, 65 came out alike; of 20 more that probed them, 15. The law for people who finished recovery court now decides by its terms: 10 years after the DUI conviction, and one DUI only. A felony told without a class, and fleeing by car, now need review. A pardon or rights given back are no longer taken for an expunction. A sex crime without registration can be expunged after diversion or a pardon. Of 35 more cases of November 18 all agreed.',
+      'Section 40-32-101 as of 2024 was read whole, with 40-32-105, 40-15-105 and 37-1-153, and notes on the acts of 2025 and 2026. Of 66 cases written before reading the rules, 65 came out alike; of 20 more that probed them, 15. The law for people who finished recovery court now decides by its terms: 10 years after the DUI conviction, and one DUI only. A felony told without a class, and fleeing by car, now need review. A pardon or rights given back are no longer taken for an expunction. A sex crime without registration can be expunged after diversion or a pardon. Of 35 more cases of November 18 all agreed. A verdict of insanity was a question and now stays on record, as the new section says.',
   },
   gaps: [
     {
       section: 'Tenn. Code §§ 40-32-106 to 40-32-110',
       what: 'The text at hand is of 2024, under the old number 40-32-101. That the new order of 2025 kept the rules, and what 2026 changed, comes from other people’s notes.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Tenn. Code § 40-32-106(b)(3)',
+      what: 'That a verdict of insanity cannot be expunged was read in notes of others who read the section in July 2026.',
+      since: '2026-11-18',
     },
     {
       section: 'Tenn. Code § 40-32-107(e)',

@@ -6,7 +6,6 @@ export const said = sayings({
   partOfSection: 'Which part of the section was it? The law names only one part.',
   elsewhereIneligible:
     'Was a conviction in another state or a federal court before this crime, and could it not be cleared in Tennessee?',
-  insanityAsNotGuilty: 'Does not guilty because of insanity count as not guilty for clearing the record?',
   vehicleWithAlcohol: 'Did it involve a motor vehicle together with alcohol or drugs?',
   classNeeded: 'Which class was the felony? The judgment says. The lists and the waits go by it.',
   protestTerms: 'Are all the terms of the law for protests against segregation met?',

@@ -22,6 +22,10 @@ export const sources: readonly Source[] = [
     'Notes of a company on §§ 40-32-106 to 110 as in force since July 1, 2026, section by section',
   ),
   otherPage(
+    'https://github.com/DBusch-Developer/turnleaf',
+    'Notes of others who read §§ 40-32-101 to 110 in July 2026, § 40-32-106(b)(3) among them',
+  ),
+  otherPage(
     'https://halstonberg.com/expungement/tennessee-expungement/',
     'How the sections were put in a new order in 2025',
   ),
