@@ -108,5 +108,25 @@ export const crimes = crimesOf({
     53a-48 | Conspiracy
     53a-49 | Attempt
     53a-179a | Inciting injury to persons or property
+    53a-92 | Kidnapping in the first degree
+    53a-94 | Kidnapping in the second degree
+    53a-95 | Unlawful restraint in the first degree
+    53a-96 | Unlawful restraint in the second degree
+    53a-111 | Arson in the first degree
+    53a-112 | Arson in the second degree
+    53a-113 | Arson in the third degree
+    53a-117a | Criminal mischief in the fourth degree
+    53a-129b | Identity theft in the first degree
+    53a-129c | Identity theft in the second degree
+    53a-129d | Identity theft in the third degree
+    53a-156 | Perjury
+    53a-165aa | Hindering prosecution in the first degree
+    53a-166 | Hindering prosecution in the second degree
+    53a-167 | Hindering prosecution in the third degree
+    53a-169 | Escape in the first degree
+    53a-171 | Escape from custody
+    53a-180aa | Breach of the peace in the first degree
+    53a-215 | Insurance fraud
+    53a-223c | Criminal violation of a civil protection order
   `,
 });

@@ -74,5 +74,20 @@ export const crimes = crimesOf({
     710-1027 | Resisting an order to stop a vehicle, second degree
     710-1072 | Tampering with a witness
     710-1010.5 | Interference with reporting an emergency or crime
+    708-815 | Simple trespass
+    708-837 | Failure to return a rental motor vehicle
+    708-8100 | Fraudulent use of a credit card
+    708-8251 | Arson in the first degree
+    708-8252 | Arson in the second degree
+    708-8253 | Arson in the third degree
+    708-8254 | Arson in the fourth degree
+    707-734 | Indecent exposure
+    710-1060 | Perjury
+    710-1062 | False swearing
+    710-1076 | Tampering with physical evidence
+    711-1106.5 | Harassment by stalking
+    711-1108.5 | Cruelty to animals in the first degree
+    711-1109 | Cruelty to animals in the second degree
+    712-1223 | Gambling
   `,
 });

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing. Of 26 cases written anew, all agreed. An account of August 2026, which had the text with the changes of Senate Bill 430 of 2026 before it, names the same waits and the same list. Of 32 more cases, all agreed. Of 18 cases more one did not: vehicular battery under the repealed § 21-3405b waits five years, as that account of § 21-6614(c) says.',
+      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing. Of 26 cases written anew, all agreed. An account of August 2026, which had the text with the changes of Senate Bill 430 of 2026 before it, names the same waits and the same list. Of 32 more cases, all agreed. Of 28 cases more one did not: vehicular battery under the repealed § 21-3405b waits five years, as that account of § 21-6614(c) says.',
   },
   gaps: [
     {

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-17',
+    on: '2026-11-18',
     changed:
-      'Checked against notes of mid-2026 that cite the articles one by one; the articles themselves could not be opened again. Of 26 cases written anew, 25 agreed, and the other one stays in review: a misdemeanor in the ten years before a felony motion. A misdemeanor that came of an arrest for a sex offense now stays (art. 977(C)(1)). Drug crimes near schools, to minors or with weights, and sections of which R.S. 15:541 may name only a part, now need review instead of a yes or a no. The free filing now says that a felony conviction takes it away. Later that day the lists of R.S. 14:2(B) and 15:541 were held against the sections that their text of May 2026 names: only parts or second convictions of some count, cruelty to a juvenile does not, and extortion needs review.',
+      'Checked against notes of mid-2026 that cite the articles one by one; the articles themselves could not be opened again. Of 26 cases written anew, 25 agreed, and the other one stays in review: a misdemeanor in the ten years before a felony motion. A misdemeanor that came of an arrest for a sex offense now stays (art. 977(C)(1)). Drug crimes near schools, to minors or with weights, and sections of which R.S. 15:541 may name only a part, now need review instead of a yes or a no. The free filing now says that a felony conviction takes it away. Later that day the lists of R.S. 14:2(B) and 15:541 were held against the sections that their text of May 2026 names: only parts or second convictions of some count, cruelty to a juvenile does not, and extortion needs review. Of 28 cases more on November 18 all agreed.',
   },
   gaps: [
     {

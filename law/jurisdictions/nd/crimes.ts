@@ -82,5 +82,7 @@ export const crimes = crimesOf({
     6-08-16 | Issuing a check without funds | bad check
     62.1-02-01 | Firearm held by a person who may not have one
     62.1-04-02 | Carrying a concealed firearm
+    12.1-09-03 | Tampering with physical evidence
+    12.1-11-05 | Tampering with public records
   `,
 });

@@ -201,6 +201,21 @@ export const cases = worked<Grade>([
     act(5),
   ),
   story(
+    'Aggravated arson, and nothing told of the injury',
+    [
+      {
+        ...felony('2'),
+        offense: ['arson'],
+        statute: '30-17-6',
+        injury: undefined,
+        ...charged('2005-05-01').convicted('2005-11-17', { over: '2010-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Whether somebody was badly hurt decides, and the heading of § 30-17-6 does not say it: § 29-3A-5(G).',
+    act(5),
+  ),
+  story(
     'Robbery in which someone was hurt badly',
     [
       {

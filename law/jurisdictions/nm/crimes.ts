@@ -56,5 +56,19 @@ export const crimes = crimesOf({
     30-31-25.1 | Drug paraphernalia | pipe
     66-8-101 | Homicide or great bodily harm by vehicle
     66-8-102 | Driving while intoxicated | dwi, dui, drunk driving
+    30-3-3 | Assault with intent to commit a violent felony
+    30-3A-3.1 | Aggravated stalking
+    30-7-2.1 | Unlawful carrying of a deadly weapon on school premises
+    30-14-8 | Breaking and entering
+    30-15-1.1 | Unauthorized graffiti on personal or real property
+    30-16-33 | Fraudulent use of a credit card
+    30-17-6 | Aggravated arson
+    30-19-2 | Gambling
+    30-22-5 | Tampering with evidence
+    30-22-21 | Assault upon a peace officer
+    30-22-22 | Aggravated assault upon a peace officer
+    30-22-24 | Battery upon a peace officer
+    30-22-25 | Aggravated battery upon a peace officer
+    30-25-1 | Perjury
   `,
 });

@@ -17,7 +17,7 @@ const againstChild = any(
 const killed = any(about('homicide'), under('30-2-1 30-2-3 66-8-101'));
 /**
  * Great bodily harm is told with the injury. Nobody is taken to have caused it who did not say so, but a battery of the third
- * degree is often one for that very reason (§ 30-3-5(C)).
+ * degree is often one for that very reason (§ 30-3-5(C)), and what makes an arson aggravated (§ 30-17-6) may be the harm.
  */
 const harmed = whereNotTold(
   ['injury'],
@@ -25,9 +25,10 @@ const harmed = whereNotTold(
 );
 const graveAssault: FactCondition = ({ charge: { level, grade, offense } }) =>
   fact(level === 'felony' && grade !== '4' && (offense?.includes('assault') ?? false));
+const mayBeForTheHarm = any(graveAssault, under('30-17-6'));
 const greatHarm: FactCondition = (matter) => {
   const { injury, path } = matter.charge;
-  const untold = injury === undefined && ask(graveAssault, matter) === always;
+  const untold = injury === undefined && ask(mayBeForTheHarm, matter) === always;
   return untold && ask(killed, matter) !== always ? unknown(path('injury')) : ask(harmed, matter);
 };
 

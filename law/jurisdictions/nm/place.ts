@@ -9,9 +9,14 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. A grave assault told without the injury stays a question. Waits, exclusions and the marijuana rules stayed as they were. Of 21 cases written anew, and of 24 more, all agreed. A juvenile who was found not delinquent is now told that the court seals the case (§ 32A-2-26(J)).',
+      'Of 34 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. A grave assault told without the injury stays a question. Waits, exclusions and the marijuana rules stayed as they were. Of 21 cases written anew, and of 24 more, all agreed. A juvenile who was found not delinquent is now told that the court seals the case (§ 32A-2-26(J)). Of 28 cases more all agreed; aggravated arson now asks for the injury.',
   },
   gaps: [
+    {
+      section: 'NMSA 1978, § 30-17-6',
+      what: 'The text on aggravated arson could not be read. Whether somebody was badly hurt is asked of everybody who tells it.',
+      since: '2026-11-18',
+    },
     {
       section: 'NMSA 1978, § 29-3A-4',
       what: 'A bill of 2026 (HB 331) would open domestic violence cases at once after an acquittal or a dismissal for good. We could not learn what became of it. We go by the code of February 2026.',

@@ -79,6 +79,12 @@ export const crimes = crimesOf({
     3258 | Sexual exploitation of a minor
     4058 | Violation of an extreme risk protection order
     5409 | Failure to comply with sex offender registration
+    502 | First degree arson
+    503 | Second degree arson
+    504 | Third degree arson
+    505 | Fourth degree arson
+    1754 | False reports to law enforcement authorities
+    2030 | Identity theft
   `,
   '18 V.S.A. §': `
     4223 | Fraud or deceit to get regulated drugs | prescription fraud
