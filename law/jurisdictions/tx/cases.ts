@@ -340,6 +340,32 @@ export const cases = worked<Grade>([
     source: pages.registered,
   },
   {
+    title: 'Holding a child against the will, put off in 2004',
+    asOf,
+    life: settled.told({
+      ...deferredFelony,
+      offense: ['kidnapping', 'child_victim'],
+      statute: 'Penal Code 20.02',
+      ...charged('2003-01-01').deferred('2004-01-01', { over: '2006-01-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'With a victim under 17 it calls for registering, Code Crim. Proc. art. 62.001(5). Gov’t Code § 411.074(b)(1)(A).',
+    source: pages.heldChild,
+  },
+  {
+    title: 'Holding a grown-up against the will, put off in 2004',
+    asOf,
+    life: settled.told({
+      ...deferredFelony,
+      offense: ['kidnapping'],
+      statute: 'Penal Code 20.02',
+      ...charged('2003-01-01').deferred('2004-01-01', { over: '2006-01-01' }),
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-deferred' } },
+    why: 'Unlawful restraint is on no list; five years after the discharge. Gov’t Code §§ 411.0725, 411.074.',
+    source: pages.heldChild,
+  },
+  {
     title: 'A DWI at 19, told as alcohol under 21 too',
     asOf,
     life: settled.but({ born: '2003-01-30' }).told({

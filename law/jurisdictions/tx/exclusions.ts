@@ -36,12 +36,16 @@ const notRegistrable = under('21.07 21.08 43.02');
 /** Code Crim. Proc. art. 62.001(5): those that call for it always, whatever else was told of them. */
 const alwaysRegistered = under('21.02 21.11 22.011 22.021 25.02 33.021 43.05 43.25 43.26');
 
+/** Holding or kidnapping somebody under 17 calls for it too, where the judge found that: art. 42.015. */
+const heldChild = all(under('20.02 20.03'), about('child_victim'));
+
 /** Public lewdness and a first indecent exposure call for no registration; other sex crimes are taken to. */
 const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
   if (isSo(ask(notRegistrable, matter))) return never;
   if (isSo(ask(alwaysRegistered, matter))) return always;
+  if (isSo(ask(heldChild, matter))) return assuming(said.childUnder17, always, path('registrable'));
   const sexual = ask(about('sexual'), matter);
   return isSo(sexual) ? assuming(said.sexCrimeRegistered, always, path('registrable')) : sexual;
 });

@@ -27,6 +27,7 @@ export const said = sayings({
   simpleAssault: 'We assumed it was simple assault (Penal Code § 22.01).',
   noFindingAgainst: 'We assumed the judge made no finding against sealing when your case was deferred.',
   noCrash: 'We assumed there was no crash with another person in it. That means your passengers too.',
+  childUnder17: 'We assumed the judge found that the victim was under 17. Then people must register.',
   sexCrimeRegistered: 'We assumed this sex crime is one people must register for.',
   noneLeftOutElsewhere:
     'We assumed no conviction elsewhere was for one of the crimes that sealing leaves out.',

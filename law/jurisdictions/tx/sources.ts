@@ -24,6 +24,7 @@ export const pages = {
   deferredPardon: 'https://www.tdcj.texas.gov/bpp/exec_clem/Deferred_Adjudication.html',
   carry:
     'https://saputo.law/texas-criminal-law/expunctions-for-ucw-convictions-2021-legislative-update/?amp=1',
+  heldChild: 'https://www.versustexas.com/registration/',
   registered: 'https://stephenfosterlaw.com/practice-areas/criminal/sex/sex-offender-registration',
   minor: 'https://codes.findlaw.com/tx/alcoholic-beverage-code/alco-bev-sect-106-12/',
   conditions: 'https://instalawyer.io/laws/texas-statutes/section-411074-required-conditions-for',
@@ -85,6 +86,7 @@ export const sources: readonly Source[] = [
     pages.registered,
     'A law firm on the sections that always call for registering as a sex offender',
   ),
+  otherPage(pages.heldChild, 'A law firm on art. 62.001(5): holding or kidnapping somebody under 17'),
   statuteCopy(pages.minor, 'Alcoholic Beverage Code § 106.12'),
   statuteCopy(pages.conditions, 'Gov’t Code § 411.074'),
   statuteCopy(pages.firstDeferral, 'Gov’t Code § 411.072'),
