@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. art. 978(A)(2)',
-      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages, and a secondary source that read the article in August 2026, say no crime at all. With a misdemeanor in that time a person has to look.',
+      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages, and two secondary sources that read the article in July and August 2026, say no crime at all. With a misdemeanor in that time a person has to look.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. art. 978(F)',
-      what: 'The bill let only one of four violent felonies go in ten years. Whether the law says so too could not be read. A secondary source of August 2026 says that each felony that meets the rules may go.',
+      what: 'The bill let only one of four violent felonies go in ten years. Whether the law says so too could not be read. The digest of the act, and secondary sources of July and August 2026, say only that each felony that meets the rules may go.',
       since: '2026-11-17',
     },
     {
