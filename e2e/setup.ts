@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { tellIfApart } from '../server/testing/clocks.ts';
-import { findChromium, launchOptions } from '../tools/chromium.ts';
+import { findChromium, findWholeChromium, launchOptions } from '../tools/chromium.ts';
 import { startSite } from './site-server.ts';
 
 declare module 'vitest' {
@@ -10,6 +10,8 @@ declare module 'vitest' {
     /** The folder with the database of that site. */
     data: string;
     chromium: string;
+    /** One that could also show a window. */
+    wholeChromium: string;
     /** In milliseconds: by how much the tests run ahead of the browser's clock. */
     ahead: number;
   }
@@ -22,6 +24,7 @@ export async function setup(project: TestProject) {
   project.provide('data', data);
   const path = findChromium();
   project.provide('chromium', path);
+  project.provide('wholeChromium', findWholeChromium());
   // Only `faketime` moves one of the clocks.
   const browserTime = process.env.FAKETIME ? await timeOf(path) : Date.now();
   tellIfApart('Chromium', browserTime);

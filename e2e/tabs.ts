@@ -42,7 +42,7 @@ type Device = {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly site: string;
-  /** What a device is for good: for which site, whether scripts run, and whether its clock was ever set. */
+  /** What a device is for good: for which site, in which browser, whether scripts run, and whether its clock was ever set. */
   readonly kind: string;
   today?: string;
 };
@@ -52,7 +52,9 @@ const quietPageOf = (site: string) => `${site}/robots.txt`;
 const desktop = { width: 1280, height: 900 };
 
 const free: Device[] = [];
-let started: Promise<Browser> | undefined;
+
+/** By their programs. */
+const started = new Map<string, Promise<Browser>>();
 
 /** A tab of a device on which nobody has been. */
 export async function takeTab(options: TabOptions, site: string): Promise<Tab> {
@@ -70,27 +72,36 @@ export async function takeTab(options: TabOptions, site: string): Promise<Tab> {
 }
 
 async function takeDevice(
-  { firstVisit, before, clock, today, keepsSite, javaScriptEnabled = true }: TabOptions,
+  { firstVisit, before, clock, today, keepsSite, permissions, javaScriptEnabled = true }: TabOptions,
   site: string,
 ): Promise<Device> {
-  const kind = `${site} ${javaScriptEnabled} ${today !== undefined}`;
+  // A browser without windows has no place to show a notification.
+  const program = inject(permissions?.includes('notifications') ? 'wholeChromium' : 'chromium');
+  const kind = `${site} ${program} ${javaScriptEnabled} ${today !== undefined}`;
   const isOwn = firstVisit || before || clock || keepsSite;
   const index = isOwn ? -1 : free.findIndex((device) => device.kind === kind);
   const [used] = index < 0 ? [] : free.splice(index, 1);
   if (used) return used;
-  started ??= chromium.launch(launchOptions(inject('chromium')));
-  const context = await (await started).newContext({ javaScriptEnabled });
+  const browser = await browserOf(program);
+  const context = await browser.newContext({ javaScriptEnabled });
   // What a test has the network do would not reach what the device holds.
   if (!keepsSite) await context.addInitScript(keepNothing);
   const ahead = inject('ahead');
-  if (ahead !== 0) await context.addInitScript(runAhead, ahead);
+  if (ahead !== 0 && !clock && today === undefined) await context.addInitScript(runAhead, ahead);
   // To end a run that hangs, on the slowest of machines.
   context.setDefaultTimeout(60_000);
   if (before) await context.addInitScript(before);
-  if (clock) await context.clock.install();
+  // From the time of the tests on: that of the browser may be another.
+  if (clock) await context.clock.install({ time: Date.now() });
   const page = await context.newPage();
   await page.goto(quietPageOf(site));
   return { context, page, site, kind };
+}
+
+function browserOf(program: string): Promise<Browser> {
+  const browser = started.get(program) ?? chromium.launch(launchOptions(program));
+  started.set(program, browser);
+  return browser;
 }
 
 /** A page has the day of its server, also where the browser could not be moved along. */

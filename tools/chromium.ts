@@ -4,15 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './project.ts';
 
-/** The one that has no windows comes first: it draws the same pages with half the work. */
-const usualNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Without windows: it draws the same pages with half the work. */
+const lightNames = ['chromium-headless-shell'];
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Root has no user namespace to lock the browser into, and a test must not call home. */
 const launchFlags = [
@@ -34,9 +28,14 @@ function inItsOwnTime({ LD_PRELOAD, ...env }: NodeJS.ProcessEnv): NodeJS.Process
   return LD_PRELOAD?.includes('faketime') ? env : { LD_PRELOAD, ...env };
 }
 
-/** The path of a Chromium to test with. Installs one if the machine has none, and says what it does. */
-export function findChromium(say: (line: string) => void = console.log): string {
-  const found = given() ?? onThePath() ?? playwrightsOwn();
+/** The path of a Chromium to test with, the light one where there is one. */
+export function findChromium(): string {
+  return given() ?? onThePath(lightNames) ?? findWholeChromium();
+}
+
+/** The path of a whole one. Installs it if the machine has none, and says what it does. */
+export function findWholeChromium(say: (line: string) => void = console.log): string {
+  const found = given() ?? onThePath(wholeNames) ?? playwrightsOwn();
   if (found) return found;
   say('No Chromium found. Installing one …');
   const installed = installPlaywrights(say) ?? installDebians(say);
@@ -59,9 +58,9 @@ function given(): string | undefined {
   throw new Error(`CHROMIUM_PATH is ${path}, which is not a program.`);
 }
 
-function onThePath(): string | undefined {
+function onThePath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return usualNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 function playwrightsOwn(): string | undefined {
@@ -83,15 +82,15 @@ function installPlaywrights(say: (line: string) => void): string | undefined {
 function installDebians(say: (line: string) => void): string | undefined {
   say('  Trying Debian’s package.');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...words: string[]) => {
-    const [program = '', ...args] = [...asRoot, 'apt-get', ...words];
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [program = '', ...args] = [...asRoot, ...command];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(program, args, { stdio: 'ignore', env }).status === 0;
-  };
-  const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name);
-  // Older Debians have only the whole one.
-  const isThere = apt('update') && (install('chromium-headless-shell') || install('chromium'));
-  return isThere ? onThePath() : undefined;
+    if (spawnSync(program, args, { stdio: 'ignore', env }).status !== 0) return undefined;
+  }
+  return onThePath(wholeNames);
 }
 
 function isProgram(path: string): boolean {
