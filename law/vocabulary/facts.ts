@@ -15,6 +15,15 @@ export function about(...kinds: OffenseKind[]): FactCondition {
   );
 }
 
+/** It was about something else than these, whatever else it was about. */
+export function aboutMoreThan(...kinds: OffenseKind[]): FactCondition {
+  return atHand(({ charge }) =>
+    charge.offense === undefined
+      ? unknown(charge.path('offense'))
+      : fact(charge.offense.some((kind) => !kinds.includes(kind))),
+  );
+}
+
 /** How the case ended, in the eyes of the law. That the papers say it rightly is presumed, where they can mislead. */
 export function ended(...dispositions: Disposition[]): FactCondition {
   return atHand(({ charge }) => {

@@ -1,9 +1,9 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
-import { type OffenseKind, offenseKinds } from '../../record/record.ts';
 import {
   about,
+  aboutMoreThan,
   chargeFact,
   chargeFactAsked,
   chargeFactOr,
@@ -176,16 +176,11 @@ export const thirdDegreeViolence: FactCondition = all(
 const namedWeapon = under('16-23-20 16-23-460');
 export const weaponCharge = any(about('weapon'), namedWeapon);
 
-const havingAlone: readonly OffenseKind[] = ['weapon', 'public_order', 'other'];
-
 /**
  * It was about something else too: somebody was hurt, or stole, or drove drunk with a gun in the car. Then the weapon may
  * not be what the charge was for, and only the section tells.
  */
-const moreThanHaving = all(
-  about(...offenseKinds.filter((kind) => !havingAlone.includes(kind))),
-  not(namedWeapon),
-);
+const moreThanHaving = all(aboutMoreThan('weapon', 'public_order', 'other'), not(namedWeapon));
 
 /** A year or $1,000 at most. */
 const oneYearAtMost: FactCondition = ({ charge }) => {
