@@ -45,14 +45,14 @@ export function AnswerBox({
         {call && (
           <div>
             <dt className="font-[650]">{call.phone ? 'Call for help' : 'Ask for help'}</dt>
-            <dd>
-              <a href={call.url} rel="noreferrer">
+            <dd className="flex flex-wrap items-center gap-x-3">
+              <a href={call.url} rel="noreferrer" className="py-1.5">
                 {call.name}
               </a>
               {call.phone && (
                 <a
                   href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}
-                  className="ml-3 inline-flex min-h-11 items-center gap-1.5"
+                  className="inline-flex min-h-11 items-center gap-1.5"
                 >
                   <Phone aria-hidden className="size-4" />
                   <span className="sr-only">{`Call ${call.name}: `}</span>
