@@ -1,18 +1,30 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** The test runner would leave one core idle. */
+const maxWorkers = availableParallelism();
+
 /**
- * Four kinds of tests. `unit` needs nothing, `server` starts a real PostgreSQL, `tools` runs the project's own
- * checks, `e2e` drives a real browser against the built site. The limits are there to end a run that hangs: no test is
+ * Five kinds of tests. `unit` (law, contract and words) and `web` need nothing, `server` starts a real PostgreSQL, `tools`
+ * runs the project's own checks, `e2e` drives a real browser against the built site. The limits are there to end a run that hangs: no test is
  * about how fast a machine is, and all of them hold on one that is busy with other things.
  */
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{law,contract,words,web}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['{law,contract,words}/**/*.test.ts'],
+          testTimeout: 60_000,
+          maxWorkers,
+          // What they load never changes, and the law of all places takes long to load.
+          isolate: false,
+        },
       },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], testTimeout: 60_000, maxWorkers } },
       'server/vitest.config.ts',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000, maxWorkers } },
       {
         test: {
           name: 'e2e',

@@ -1,7 +1,7 @@
 /** Everything that must hold before a change lands. The last line counts the checks: `N passed, N failed`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
-import { findChromium, versionOf } from './chromium.ts';
+import { findChromium, findWholeChromium, versionOf } from './chromium.ts';
 import { root } from './project.ts';
 import { check, failures, longest, type Step, step, testProjects, unsteady } from './test-steps.ts';
 
@@ -32,15 +32,14 @@ const [built, checked] = await Promise.all([
 const steps: Step[] = [
   built,
   ...checked,
-  await testProjects('unit tests and tools', ['unit', 'tools'], results),
+  await testProjects('unit tests and tools', ['unit', 'web', 'tools'], results),
   await testProjects('API and storage tests', ['server'], results, { again: 1 }),
 ];
 
 steps.push(
   await step('a Chromium to test with', () => {
-    const path = findChromium();
-    process.env.CHROMIUM_PATH = path;
-    console.log(`Chromium: ${path} (${versionOf(path)})`);
+    for (const path of new Set([findChromium(), findWholeChromium()]))
+      console.log(`Chromium: ${path} (${versionOf(path)})`);
     return true;
   }),
 );
