@@ -19,6 +19,8 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 const stamp = join(root, 'node_modules', '.installed');
+/** What Node made of our TypeScript and of the packages: with it, the server starts with a third less work. */
+const compiled = join(root, 'node_modules', '.compiled');
 const { dependencies, allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
@@ -117,7 +119,11 @@ function handOver() {
   const child = spawn(pinnedNode, [join(root, 'tools', `${task}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${pathWithoutProject()}` },
+    env: {
+      NODE_COMPILE_CACHE: compiled,
+      ...process.env,
+      PATH: `${bin}${delimiter}${pathWithoutProject()}`,
+    },
   });
   // In a terminal Ctrl+C reaches the child by itself, and a second one would cut short its orderly stop.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));

@@ -7,10 +7,15 @@ import { emptyPlace, type Place } from './engines.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+
+/** Where to find programs, and what Node has compiled before: no setting of ours. */
+export const bareEnv = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 /** The real server as a process of its own, with only the given settings. Ended when the test is over. */
 export function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...bareEnv, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

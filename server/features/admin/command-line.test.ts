@@ -9,7 +9,7 @@ import type { Engine } from '../../database/database.ts';
 import { goodPassword } from '../../testing/admin.ts';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
-import { envFor, placeFor, startServer } from '../../testing/process.ts';
+import { bareEnv, envFor, placeFor, startServer } from '../../testing/process.ts';
 import { adminTask } from './command-line.ts';
 
 const newPassword = 'violet harbor engine thirty';
@@ -104,7 +104,7 @@ describe('The command line', () => {
 async function admins(env: Record<string, string>, args: string[], input = '') {
   const program = join(import.meta.dirname, '..', '..', '..', 'tools', 'admins.ts');
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...bareEnv, ...env },
   });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => {
