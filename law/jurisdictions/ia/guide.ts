@@ -1,4 +1,4 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
 import { read } from './cites.ts';
 import * as how from './how.ts';
 
@@ -7,6 +7,8 @@ const police =
   'https://dps.iowa.gov/divisions-iowa-department-public-safety/iowa-division-criminal-investigation/criminal-history-record-check-information';
 const cornell =
   'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/iowa-expungement';
+const rules = 'https://www.legis.iowa.gov/docs/ACO/CourtRulesChapter/02.pdf';
+const copies = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const voting = 'https://governor.iowa.gov/services/voting-rights-restoration';
 const noConviction = 'https://cleanslateclearinghouse.org/policies/ia-nc-1/';
 const asked = [
@@ -17,6 +19,16 @@ const asked = [
   'ia-deferred-before-2013',
 ] as const;
 
+/** The forms are a part of the Rules of Criminal Procedure, chapter 2 of the court rules. */
+const form = (number: number, name: string, reliefs: readonly string[]): CourtForm => ({
+  number: `Rule 2.86, Form ${number}`,
+  name,
+  url: rules,
+  demanded: 'not known',
+  for: reliefs,
+  readOn: copies,
+});
+
 export const guide: Guide = {
   ownRecord: [
     told(
@@ -25,12 +37,23 @@ export const guide: Guide = {
     ),
     told('Your court cases are free to search on Iowa Courts Online, as anyone can see them there.', aid),
   ],
-  forms: [],
+  forms: [
+    form(1, 'Application to Expunge Court Record under Iowa Code section 901C.2', ['ia-no-conviction']),
+    form(2, 'Application to Expunge Misdemeanor Court Records under Iowa Code section 901C.3', [
+      'ia-misdemeanor',
+      'ia-with-conviction',
+    ]),
+    form(3, 'Application to Expunge Public Intoxication Court Records', ['ia-after-two-years']),
+    form(4, 'Application to Expunge Possession of Alcohol under the Legal Age Court Records', [
+      'ia-after-two-years',
+    ]),
+    form(5, 'Application to Expunge Prostitution Court Records', ['ia-after-two-years']),
+  ],
   withoutForm: [
     toldOn(
-      read.fee,
-      'The courts have free forms for this. We could not confirm their numbers. Ask the clerk of court, or look on the website of the Iowa courts.',
-      aid,
+      copies,
+      'The forms are at the end of the expungement rules. To fill them in, get them at iowacourts.gov under court forms, or from the clerk.',
+      undefined,
       ['ia-no-conviction', 'ia-misdemeanor', 'ia-with-conviction', 'ia-after-two-years'],
     ),
     told('You write a motion and a draft order yourself, or ask legal aid.', aid, [
@@ -56,6 +79,12 @@ export const guide: Guide = {
   ],
   copiesAndService: [
     toldOn(read.rule, 'The county attorney gets a copy and has 20 days to answer.', undefined, asked),
+    toldOn(
+      copies,
+      'Add a check of your record by DCI (form DCI-77). It may be at most 30 days old.',
+      undefined,
+      ['ia-misdemeanor', 'ia-with-conviction'],
+    ),
   ],
   hearing: [toldOn(read.rule, 'The judge may hold a hearing, but need not.', undefined, asked)],
   howLong: [

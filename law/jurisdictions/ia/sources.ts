@@ -76,4 +76,8 @@ export const sources: readonly Source[] = [
     'https://www.clintonherald.com/opinion/new-rules-now-allow-expungement-of-some-criminal-offenses/article_2d4e8787-433a-52c8-874c-f6a5de614ee5.html',
     'A newspaper column on § 901C.3, and on cases with several convictions',
   ),
+  courtOrAgencyCopy(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'The courts’ forms under Iowa R. Crim. P. 2.86: 1 to 3 of August 2024, 4 and 5 of January 2021',
+  ),
 ];

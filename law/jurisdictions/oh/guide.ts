@@ -35,7 +35,15 @@ export const guide: Guide = {
     ),
     told('If the state record has a mistake, ask BCI for a “challenge and review”.', errors),
   ],
-  forms: [],
+  forms: [
+    {
+      name: 'Applications to seal or expunge, of the municipal court and the common pleas court (Franklin County only)',
+      url: franklin,
+      demanded: 'not known',
+      for: ['oh-seal-dropped', ...convictions],
+      readOn: franklin,
+    },
+  ],
   withoutForm: [
     told(
       'Ohio has no form for all courts. Ask the clerk for the court’s own application. Some have one for convictions and one for dropped cases.',
@@ -94,6 +102,11 @@ export const guide: Guide = {
     told(
       'There is a hearing. Tell the judge how your life is now and why the record stands in your way. Bring letters or certificates.',
       address('2953.32'),
+    ),
+    told(
+      'If the judge says no, you may appeal.',
+      'https://law.justia.com/cases/ohio/tenth-district-court-of-appeals/2019/18ap-495.html',
+      convictions,
     ),
   ],
   howLong: [

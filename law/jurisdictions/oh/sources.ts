@@ -144,4 +144,8 @@ export const sources: readonly Source[] = [
     'https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/hb689/00_IN/html/',
     'HB 689 of the General Assembly of 2025 and 2026: a bill',
   ),
+  courtOrAgencyCopy(
+    'https://law.justia.com/cases/ohio/tenth-district-court-of-appeals/2019/18ap-495.html',
+    'State v. C.H., 2019-Ohio-3786: an appeal after a no',
+  ),
 ];

@@ -40,18 +40,34 @@ export const guide: Guide = {
       throughProsecutor,
     ),
   ],
-  forms: [],
+  forms: [
+    {
+      name: 'Sample request for expungement, on the courts’ page',
+      url: courts,
+      demanded: 'no',
+      for: free,
+      readOn: courts,
+    },
+  ],
   withoutForm: [
-    told(
-      'There is no state form. The courts show sample requests on their page, and many clerks have their own sheet.',
-      courts,
-      free,
-    ),
+    told('There is no state form that you must use. Many clerks have their own sheet.', courts, free),
     toldOn(
       notes,
       'There is no state form. Write a short petition to the court that had the case, with its docket number, each charge and how it ended.',
       undefined,
-      [...diversion, 'tn-arrest-without-file', 'tn-partial-removal', 'tn-segregation-protest'],
+      [...diversion, 'tn-arrest-without-file', 'tn-segregation-protest'],
+    ),
+    toldOn(
+      notes,
+      'Use the TBI’s form BI-0334, Removal of Criminal Offender Record. Ask the clerk for it. You, the district attorney and the judge sign it.',
+      undefined,
+      ['tn-partial-removal'],
+    ),
+    toldOn(
+      notes,
+      'The judge signs the TBI’s form BI-0333, the order of expungement. Ask the clerk who fills it in.',
+      undefined,
+      [...free, ...diversion, 'tn-conviction-expunction'],
     ),
     toldOn(notes, how.prosecutorPrepares, undefined, [...throughProsecutor, 'tn-trafficking-expunction']),
     told('The juvenile court clerk has a model motion that you can fill in.', youthFindings, youth),
@@ -119,6 +135,12 @@ export const guide: Guide = {
       undefined,
       throughProsecutor,
     ),
+    toldOn(notes, how.twoYears, undefined, [
+      'tn-conviction-expunction',
+      'tn-illegal-voting',
+      'tn-expunction-after-pardon',
+      'tn-trafficking-expunction',
+    ]),
   ],
   howLong: [
     toldOn(

@@ -19,7 +19,7 @@ export const sources: readonly Source[] = [
   ),
   otherPage(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    'Notes of a company on §§ 40-32-106 to 110 as in force since July 1, 2026, section by section',
+    'Notes of a company on §§ 40-32-106 to 110 as in force since July 1, 2026, section by section, with the TBI’s forms BI-0333 and BI-0334 of April 2025',
   ),
   otherPage(
     'https://github.com/DBusch-Developer/turnleaf',
