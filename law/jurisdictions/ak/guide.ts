@@ -101,6 +101,11 @@ export const guide: Guide = {
       source: pages.setAside,
       for: asked,
     },
+    {
+      text: 'If the agency says no, you may appeal to a court. There you must show that it was clearly wrong.',
+      source: 'https://www.akleg.gov/basis/statutes.asp#12.62.180',
+      for: ['ak-seal-mistake'],
+    },
   ],
   howLong: [
     {
@@ -169,7 +174,9 @@ export const guide: Guide = {
       name: 'Alaska Legal Services Corporation',
       url: 'https://www.alsc-law.org',
       what: 'Lawyers for people with little money. Ask whether they take record cases.',
+      phone: '888-478-2572',
       cost: 'free if you have little money',
+      readOn: 'https://github.com/olera-care/olera-web',
     },
     {
       name: 'Alaska Department of Public Safety, Records and Identification',

@@ -62,4 +62,8 @@ export const sources: readonly Source[] = [
     'A private report on the law as of August 28, 2026: HB 239 became ch. 9, SLA 2026, and adds AS 12.62.160(f)',
   ),
   otherPage('https://www.expungementnation.com/alaska', 'What is possible in Alaska; it calls HB 28 a law'),
+  otherPage(
+    'https://github.com/olera-care/olera-web',
+    'A company’s notes of 2026 on Alaska Legal Services Corporation, from its own page: its telephone number',
+  ),
 ];

@@ -25,6 +25,7 @@ const lawyers = 'https://cl.cobar.org/features/automatic-record-sealing-in-color
 const simplified = 'https://www.courts.state.co.us/Self_Help/recordsothersimplified/';
 const courtQuestions = 'https://abcdocz.com/doc/202233/frequently-asked-questions-about-how-to-seal-my-case';
 const formsAndFees = 'https://shouselaw.com/?p=67877';
+const courtGuides = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const filingNotes =
   'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/2b7d067237b68d282035310f3f43fede29e8d83d/data/record-clearing/legal-design-intake/CO.memo.json';
 
@@ -174,6 +175,15 @@ export const guide: Guide = {
       undefined,
       ordered,
     ),
+    toldOn(courtGuides, 'If the judge says no, you must wait 1 year before you ask again.', undefined, [
+      'co-conviction-motion',
+      'co-misdemeanor-exception',
+    ]),
+    told(
+      'If the judge says no, you may ask again after 12 months if you have something new to show.',
+      textOf('19-1-306'),
+      ['co-juvenile-petition'],
+    ),
   ],
   howLong: [
     told(
@@ -246,8 +256,10 @@ export const guide: Guide = {
     {
       name: 'Colorado Legal Services',
       url: 'https://www.coloradolegalservices.org/node/1/what-we-do',
-      what: 'Lawyers for civil problems. Ask if your office helps with sealing.',
+      what: 'Lawyers for civil problems. The number is that of the Denver office. Ask if your office helps with sealing.',
+      phone: '303-837-1313',
       cost: 'free if you have little money',
+      readOn: 'https://www.asinglemother.org/legal-help-for-single-mothers-in-colorado/',
     },
     {
       name: 'Clean Slate Colorado',

@@ -166,4 +166,8 @@ export const sources: readonly Source[] = [
     'https://www.denvercountycourt.org/instructions-to-seal-criminal-conviction-records-municipal-offenses/',
     'Denver: municipal convictions are sealed by a petition to the district court',
   ),
+  otherPage(
+    'https://www.asinglemother.org/legal-help-for-single-mothers-in-colorado/',
+    'A list of help of September 2025: the telephone number of Colorado Legal Services in Denver',
+  ),
 ];

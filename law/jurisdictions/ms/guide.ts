@@ -159,5 +159,15 @@ export const guide: Guide = {
       area: 'Leflore, Sunflower and Washington counties',
       counties: ['Leflore', 'Sunflower', 'Washington'],
     },
+    {
+      name: 'Mississippi Volunteer Lawyers Project',
+      kind: 'legal aid',
+      url: commission,
+      what: 'Volunteer lawyers with free clinics for people with little money. Ask for the next one on expungement. The link leads to the commission’s page.',
+      phone: '601-882-5001',
+      cost: 'free if you have little money',
+      readOn:
+        'https://www.starherald.net/communities-social-state/ms-volunteer-lawyers-project-hosts-free-legal-clinics',
+    },
   ],
 };

@@ -70,4 +70,12 @@ export const sources: readonly Source[] = [
     'A law firm on one felony, and the ten days’ notice',
   ),
   otherPage('https://holcombgroup.com/?p=2054', 'A law firm on what expungement does'),
+  otherPage(
+    'https://www.starherald.net/communities-social-state/ms-volunteer-lawyers-project-hosts-free-legal-clinics',
+    'A newspaper of September 2021: the telephone number of the Mississippi Volunteer Lawyers Project',
+  ),
+  otherPage(
+    'https://www.wjtv.com/news/local/free-legal-clinic-set-for-october-29-in-jackson/',
+    'A newscast: its free clinic on expungement in Jackson',
+  ),
 ];

@@ -81,6 +81,12 @@ export const guide: Guide = {
       chapter,
       ['nd-petition'],
     ),
+    toldOn(
+      read.courtGuides,
+      'If the judge says no, you must wait 1 year before you ask again. You may also appeal. A no from a city court goes to the district court, any other to the Supreme Court.',
+      undefined,
+      ['nd-petition'],
+    ),
   ],
   howLong: [
     told('Plan for some months: 45 days until the hearing, and then the judge decides.', chapter, [
@@ -164,13 +170,23 @@ export const guide: Guide = {
       name: 'Pardon Advisory Board',
       url: pardons,
       what: 'Takes requests for a pardon. For small marijuana cases it has a short form.',
+      phone: '701-328-6192',
       cost: 'free',
+      readOn: 'https://www.cjpf.org/clemency-nd',
     },
     {
       name: 'Collateral Consequences Resource Center',
       url: profile,
       what: 'Tells what North Dakota law says on rights, pardons and sealing.',
       cost: 'free',
+    },
+    {
+      name: 'State Bar Association, lawyer referral',
+      kind: 'bar association',
+      url: selfHelp,
+      what: 'The courts’ guide names it for people who can pay a lawyer.',
+      phone: '866-450-9579',
+      readOn: read.courtGuides,
     },
   ],
 };

@@ -91,4 +91,8 @@ export const sources: readonly Source[] = [
     'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
     'Clean Slate Initiative on House Bill 1166 (2025)',
   ),
+  otherPage(
+    'https://www.cjpf.org/clemency-nd',
+    'Criminal Justice Policy Foundation: the telephone number of the Pardon Advisory Board',
+  ),
 ];

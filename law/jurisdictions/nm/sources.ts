@@ -57,4 +57,8 @@ export const sources: readonly Source[] = [
     'https://www.abqjournal.com/2598831/new-mexico-law-allows-cannabis-cases-to-be-expunged-thousands-are-still-waiting.html',
     'A newspaper of May 2023: simple and mixed marijuana cases',
   ),
+  otherPage(
+    'https://www.asinglemother.org/20899-2/',
+    'A list of help of September 2025: the telephone number of New Mexico Legal Aid',
+  ),
 ];

@@ -203,9 +203,11 @@ export const guide: Guide = {
       name: 'Texas RioGrande Legal Aid',
       url: 'https://www.trla.org/about/frequently-asked-questions-faq',
       what: 'Civil legal help. Ask if it can take your case.',
+      phone: '888-988-9996',
       cost: 'free if you have little money',
       languages: ['English', 'Spanish'],
       area: 'South, Central and West Texas',
+      readOn: 'https://github.com/eccsolutions/Access-To-Justice',
     },
     {
       name: 'Lone Star Legal Aid',

@@ -248,4 +248,8 @@ export const sources: readonly Source[] = [
     'https://texaslawhelp.org/article/court-fees-and-fee-waivers',
     'Fee waivers: who gets one, and the form',
   ),
+  otherPage(
+    'https://github.com/eccsolutions/Access-To-Justice',
+    'Pages of 2015 behind a website of free legal answers: the telephone number of Texas RioGrande Legal Aid',
+  ),
 ];

@@ -96,6 +96,13 @@ export const guide: Guide = {
     told('Expungement has a hearing, unless the Commonwealth’s Attorney agrees in writing.', arlington, [
       'va-expungement',
     ]),
+    told('If the judge says no, you may appeal, as in a civil case.', address('19.2-392.12'), [
+      ...petitions,
+      'va-expungement',
+    ]),
+    told('If the judge did not seal it at the end, you may still ask to expunge it.', address('19.2-392.8'), [
+      'va-sealed-at-the-end',
+    ]),
   ],
   howLong: [
     told(
@@ -182,8 +189,10 @@ export const guide: Guide = {
     {
       name: 'Legal Aid Justice Center',
       url: 'https://www.justice4all.org/civil-rights-racial-justice/expungement/',
-      what: 'A legal aid office that helps people with little money clear their records.',
+      what: 'A legal aid office that helps people with little money clear their records. The number is the one for all legal aid in Virginia.',
+      phone: '866-534-5243',
       cost: 'free if you have little money',
+      readOn: 'https://www.lscv.org/work-of-legal-aid',
     },
     {
       name: 'Justice Forward Virginia Foundation',
@@ -201,7 +210,9 @@ export const guide: Guide = {
       name: 'Secretary of the Commonwealth',
       url: pages.simplePardons,
       what: 'Takes pardon petitions and requests to restore rights.',
+      phone: '804-692-0104',
       cost: 'free',
+      readOn: 'http://lisakratzthomas.com/resources/restoration-of-civil-rights/',
     },
   ],
 };

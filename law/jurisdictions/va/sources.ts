@@ -98,4 +98,12 @@ export const sources: readonly Source[] = [
     'https://www.billtrack50.com/billdetail/1917986/28939',
     'Senate Bill 62 (2026): lighter marijuana sentences',
   ),
+  legalAid(
+    'https://www.lscv.org/work-of-legal-aid',
+    'Legal Services Corporation of Virginia: its programs, and one telephone number for them',
+  ),
+  otherPage(
+    'http://lisakratzthomas.com/resources/restoration-of-civil-rights/',
+    'A page on civil rights: the telephone number of the Secretary of the Commonwealth',
+  ),
 ];
