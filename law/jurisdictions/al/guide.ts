@@ -89,6 +89,16 @@ export const guide: Guide = {
       readOn: pages.lawText,
       for: adult,
     },
+    {
+      text: 'If something is missing from your petition, the judge gives you 60 days to put it right.',
+      readOn: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+      for: adult,
+    },
+    {
+      text: 'If the judge says no, you may ask a higher court to review it. It changes that only if the judge clearly misused the power to decide.',
+      readOn: pages.lawText,
+      for: adult,
+    },
   ],
   howLong: [
     {

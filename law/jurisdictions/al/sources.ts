@@ -82,6 +82,6 @@ export const sources: readonly Source[] = [
   ),
   otherPage(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    'A filing service’s notes of June 2026 on form CR-65, fees and limits',
+    'A filing service’s notes of June 2026 on form CR-65, fees and limits, with the courts’ order form CR-65A of October 2024',
   ),
 ];

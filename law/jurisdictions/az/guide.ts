@@ -12,6 +12,7 @@ const setAsideForm =
   'https://casetext.com/rule/arizona-court-rules/arizona-rules-of-criminal-procedure/miscellaneous/rule-41-forms/form-forms/form-31a-effective-until-112025-application-to-set-aside-conviction';
 const tucson = 'https://beta.tucsonaz.gov/Departments/Tucson-City-Court/Set-Aside-Information?oc_lang=en-US';
 const marijuanaPage = 'https://justicecourts.maricopa.gov/case-types/marijuana-expungements';
+const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const ownRecordRule = 'https://www.law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R13-1-107';
 const rights =
   'https://ccresourcecenter.org/state-restoration-profiles/arizona-restoration-of-rights-pardon-expungement-sealing/';
@@ -126,6 +127,12 @@ export const guide: Guide = {
   ],
   hearing: [
     told('Often there is none. The judge may set one if the prosecutor or a victim objects.', afterFiling),
+    toldOn(
+      notes,
+      'If your petition is dismissed because details are missing, you may file a new one that has them.',
+      undefined,
+      ['az-marijuana'],
+    ),
   ],
   howLong: [
     told(sixtyDays, address('13-911'), seal),

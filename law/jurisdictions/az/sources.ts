@@ -150,4 +150,8 @@ export const sources: readonly Source[] = [
     'https://www.billtrack50.com/billdetail/1945516',
     'S.B. 1321 of 2026, on expunging misdemeanors: not passed as far as we found',
   ),
+  courtOrAgencyCopy(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'The courts’ instructions AOC CREM1I of July 2021: what a marijuana petition must tell, and filing a new one',
+  ),
 ];

@@ -130,6 +130,8 @@ export const guide: Guide = {
       [...sealing, ...innocence],
     ),
     told('There is a hearing before the order.', address('48-904.01'), drugs),
+    told('You may appeal what the judge decides.', motion, sealing),
+    told('You may appeal what the judge decides.', address('16-803'), innocence),
   ],
   howLong: [
     told(

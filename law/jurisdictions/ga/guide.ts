@@ -154,6 +154,18 @@ export const guide: Guide = {
       undefined,
       youth,
     ),
+    toldOn(
+      read.records,
+      'If the judge says no, you must wait 2 years before you ask again for the same conviction.',
+      undefined,
+      ['ga-misdemeanor-restriction'],
+    ),
+    toldOn(
+      read.records,
+      'If the prosecutor says no, you may bring a civil case in the superior court. Get legal help for that.',
+      undefined,
+      byRequest,
+    ),
   ],
   howLong: [
     told(
