@@ -1,4 +1,4 @@
-import { type Guide, told } from '../../place/guide.ts';
+import { type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import {
   accessAndReview,
@@ -118,6 +118,18 @@ export const guide: Guide = {
       'Bring proof of work, school, treatment and family. The judge weighs why you need it.',
       theLaw,
       sealing,
+    ),
+    toldOn(
+      'https://www.illinoislegalaid.org/node/186001',
+      'If the judge says no, act within 30 days. Ask the judge to look again (“motion for reconsideration”), or appeal.',
+      undefined,
+      [...expunging, ...sealing],
+    ),
+    toldOn(
+      'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+      'If the judge says no, you have 60 days to ask the judge to look again, or 30 days to appeal.',
+      undefined,
+      ['il-cannabis-vacate', ...youth],
     ),
   ],
   howLong: [

@@ -150,4 +150,12 @@ export const sources: readonly Source[] = [
     'https://www.expungementchamps.com/pardons-and-clemency/',
     'How to ask for a pardon, and the year after a no',
   ),
+  legalAid(
+    'https://www.illinoislegalaid.org/node/186001',
+    'Illinois Legal Aid Online: what to do after a no, within 30 days',
+  ),
+  courtOrAgencyCopy(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'The courts’ instructions for cannabis convictions and for juvenile records: asking again, and appeal',
+  ),
 ];

@@ -146,6 +146,11 @@ export const guide: Guide = {
       procedure,
       convictions,
     ),
+    told('If the judge says no, you may appeal.', procedure, [
+      ...convictions,
+      'in-arrest',
+      'in-dropped-beside-conviction',
+    ]),
   ],
   howLong: [
     told(

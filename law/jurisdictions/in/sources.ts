@@ -126,4 +126,8 @@ export const sources: readonly Source[] = [
     'https://wiperecord.com/blog/restoring-firearm-rights-and-your-ability-to-own-a-gun-in-indiana',
     'Gun rights after domestic violence: § 35-47-4-7',
   ),
+  statuteCopy(
+    'https://www.legalfix.com/statutes/state-codes/indiana/title-35/article-38/chapter-9/section-35-38-9-9',
+    'IC 35-38-9-9(a) to (h), as of 2019: hearing, proof, and appeal',
+  ),
 ];

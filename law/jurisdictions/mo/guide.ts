@@ -137,6 +137,11 @@ export const guide: Guide = {
       source: pages.expungement,
       for: general,
     },
+    {
+      text: 'If the judge says no, you may appeal, as in any civil case.',
+      source: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.124',
+      for: arrests,
+    },
   ],
   howLong: [
     { text: 'The court must decide within 6 months of the filing.', source: pages.expungement, for: general },

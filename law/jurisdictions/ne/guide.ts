@@ -112,6 +112,12 @@ export const guide: Guide = {
       youthForms,
       [juvenile],
     ),
+    toldOn(
+      'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+      'If you had a jail term and the judge says no, you must wait 2 years before you ask again.',
+      address('29-2264'),
+      [setAside],
+    ),
   ],
   howLong: [told('A pardon can take 12 months or longer.', pardons, [pardon])],
   checkIt: [

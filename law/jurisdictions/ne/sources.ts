@@ -76,4 +76,8 @@ export const sources: readonly Source[] = [
     'https://libertylawnebraska.com/blog/setting-aside-convictions-in-nebraska/',
     'A law firm on set-asides, and guns',
   ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A filing service’s notes of 2026 on § 29-2264(3): no denial in the last two years',
+  ),
 ];
