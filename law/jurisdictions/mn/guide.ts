@@ -142,6 +142,12 @@ export const guide: Guide = {
       address('609A.03'),
       [favor],
     ),
+    toldOn(
+      'https://www.expungementlawyermn.com/blog/how-to-appeal-an-expungement-order-in-minnesota/',
+      'If the judge says no, you have 60 days to appeal to the Minnesota Court of Appeals.',
+      undefined,
+      filed,
+    ),
   ],
   howLong: [
     told('A petition takes about 4 to 6 months.', courtAnswers, filed),

@@ -142,4 +142,8 @@ export const sources: readonly Source[] = [
     'http://lmcontheline.blogspot.com/2025/11',
     'November 2025: 75,000 records sealed, about 2 million to go',
   ),
+  otherPage(
+    'https://www.expungementlawyermn.com/blog/how-to-appeal-an-expungement-order-in-minnesota/',
+    'A law firm on appeal: 60 days',
+  ),
 ];

@@ -126,6 +126,11 @@ export const guide: Guide = {
       bar,
       byPetition,
     ),
+    told(
+      'If the judge says no, you may ask again after 2 years, and only two more times.',
+      address('179.265'),
+      ['nv-conviction', 'nv-dismissed', 'nv-declined'],
+    ),
   ],
   howLong: [
     toldOn(firm, 'It can take up to a year, from your record to the last office.', undefined, byPetition),

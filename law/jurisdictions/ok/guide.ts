@@ -112,6 +112,7 @@ export const guide: Guide = {
     ),
     told(balance, procedure),
     told('After a full pardon you may ask for a hearing within 30 days.', procedure, ['ok-pardoned']),
+    told('If the judge says no, you may appeal to the Supreme Court of Oklahoma.', procedure, underSection18),
   ],
   howLong: [
     toldOn(lawFirmAnswers, 'It takes about 30 to 60 days from the filing to the order.'),

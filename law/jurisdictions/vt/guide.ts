@@ -132,6 +132,7 @@ export const guide: Guide = {
       [...sealing, ...destroying],
     ),
     toldOn(read.youth, 'There is always a hearing, and all sides are told.', undefined, applications),
+    toldOn(read.notes, how.afterDenial, how.forms, [...sealing, ...destroying]),
   ],
   howLong: [
     toldOn(
