@@ -132,6 +132,12 @@ export const guide: Guide = {
       undefined,
       [...petitions, 'fl-trafficking-expunction'],
     ),
+    toldOn(
+      'https://ejdirga.com/expungement-legal-references/expunge_case_law/fdle_refuses_coe/',
+      'If FDLE refuses the certificate though you meet the law, you may ask a court to order it. Get legal help for that.',
+      undefined,
+      byOrder,
+    ),
   ],
   howLong: [
     told('Plan for several months, and then for a court date.', certificatePage, petitions),

@@ -231,4 +231,8 @@ export const sources: readonly Source[] = [
     'https://www.casetext.com/case/in-re-amendments-to-fla-rules-of-criminal-procedure-2?q=787.06&sort=relevance&p=1&type=case&tab=keyword&jxs=',
     'Florida Supreme Court, December 19, 2019: rules 3.693 and 3.9895 for trafficking victims',
   ),
+  otherPage(
+    'https://ejdirga.com/expungement-legal-references/expunge_case_law/fdle_refuses_coe/',
+    'A law firm’s list of cases: Lazard v. State (2017), where FDLE had to give the certificate',
+  ),
 ];

@@ -115,6 +115,11 @@ export const guide: Guide = {
       source: pages.prostitution,
       for: ['hi-vacate-prostitution', 'hi-expunge-young-drug'],
     },
+    {
+      text: 'If the office says no, you may ask a court to look at it.',
+      readOn: 'https://print.casetext.com/case/barker-v-young-2',
+      for: ['hi-expunge-arrest'],
+    },
   ],
   howLong: [{ text: 'It takes up to 120 days.', source: state, for: [...byState, ...byCourt] }],
   checkIt: [

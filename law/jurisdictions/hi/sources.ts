@@ -106,4 +106,8 @@ export const sources: readonly Source[] = [
     'https://www.scotbrower.com/blog/2025/06/are-expungement-opportunities-available-in-hawaii/',
     'Fees of 2025, and sealing by the courts since July 2025',
   ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/barker-v-young-2',
+    'Barker v. Young (2022): a court looked at the office’s no',
+  ),
 ];

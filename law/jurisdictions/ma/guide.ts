@@ -136,6 +136,11 @@ export const guide: Guide = {
       ['ma-court-sealing'],
     ),
     told('You can check a box on the petition to ask for a hearing.', expunge, ['ma-mistake-expungement']),
+    told(
+      'If the judge says no, you may appeal. In 2023 the highest court sent such a case back for a new look.',
+      ruling,
+      ['ma-court-sealing'],
+    ),
   ],
   howLong: [
     told('The court must order it within 30 days after you file.', marijuanaAct, [

@@ -184,6 +184,13 @@ export const guide: Guide = {
       petitions,
     ),
     told('If someone objects, there is a hearing and a judge decides.', lawPage('10-110'), petitions),
+    toldOn('http://casetext.com/case/in-re-vincent-s-3', 'If the judge says no, you may appeal.', undefined, [
+      'md-petition-not-convicted',
+      'md-conviction-misdemeanor',
+      'md-conviction-assault',
+      'md-conviction-domestic',
+      'md-conviction-felony',
+    ]),
   ],
   howLong: [
     told('About 90 days, or longer if someone objects or appeals.', department, petitions),

@@ -286,4 +286,12 @@ export const sources: readonly Source[] = [
     'https://www.dpscs.state.md.us/about/FAQcjis.shtml',
     'Criminal Justice Information System: $18 for your own record, $20 for fingerprints, 10 working days',
   ),
+  courtOrAgencyCopy(
+    'http://casetext.com/case/in-re-vincent-s-3',
+    'In re Vincent S. (2022): an appeal after a no under § 10-110',
+  ),
+  courtOrAgencyCopy(
+    'http://print.casetext.com/case/in-re-richard-m-13',
+    'In re Richard M. (2022): an appeal after a no for dropped charges',
+  ),
 ];

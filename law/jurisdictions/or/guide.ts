@@ -131,6 +131,11 @@ export const guide: Guide = {
       source: packet,
       for: setAsides,
     },
+    {
+      text: 'If the judge says no, you may appeal to the Oregon Court of Appeals.',
+      readOn: 'https://law.counselstack.com/opinion/state-v-grant-orctapp-2025',
+      for: ['or-set-aside-felony', 'or-set-aside-misdemeanor'],
+    },
   ],
   howLong: [
     {

@@ -205,4 +205,8 @@ export const sources: readonly Source[] = [
     'Courts on OJCIN: a paid account online, public computers at the courthouse',
   ),
   legalAid('https://clear-clinic.org/new-folder', 'CLEAR Clinic: whom it helps, and how'),
+  courtOrAgencyCopy(
+    'https://law.counselstack.com/opinion/state-v-grant-orctapp-2025',
+    'State v. Grant, 339 Or App 612 (2025): an appeal after a no; unpaid restitution',
+  ),
 ];
