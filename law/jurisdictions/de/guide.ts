@@ -110,6 +110,7 @@ export const guide: Guide = {
       youth,
     ),
     told('The Board of Pardons holds a hearing. It tells you the day.', board, ['de-pardon']),
+    told('If the judge says no, you may appeal.', read.osgood, ['de-petition']),
   ],
   howLong: [
     told(

@@ -112,6 +112,12 @@ export const guide: Guide = {
   hearing: [
     told('There is a hearing. Ask the clerk for a date, and go.', checklist, adult),
     told(weighs, cityCourt, withCase),
+    toldOn(
+      'https://print.casetext.com/case/state-v-neil-34',
+      'If the judge says no, you may appeal.',
+      undefined,
+      ['ks-conviction'],
+    ),
   ],
   howLong: [
     toldOn(

@@ -132,4 +132,8 @@ export const sources: readonly Source[] = [
     'https://fastdemocracy.com/bill-summary/?billsummary_id=KSB00011990&billsummary_session=2025-2026&billsummary_state=ks',
     'A bill of 2025 and 2026 on waiving the docket fee, as a private page sums it up',
   ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/state-v-neil-34',
+    'State v. Neil (Kansas Court of Appeals, 2015): the judge’s no was undone on appeal',
+  ),
 ];

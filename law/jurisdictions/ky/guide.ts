@@ -135,6 +135,12 @@ export const guide: Guide = {
       undefined,
       felony,
     ),
+    toldOn(
+      'https://print.casetext.com/case/fisher-v-commonwealth-2005',
+      'If the judge says no, you may appeal.',
+      undefined,
+      ['ky-misdemeanor-expungement'],
+    ),
   ],
   howLong: [
     toldOn(

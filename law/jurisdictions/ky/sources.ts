@@ -93,4 +93,8 @@ export const sources: readonly Source[] = [
     'https://www.lex18.com/news/covering-kentucky/proposed-kentucky-bill-would-automate-expungement-process-for-certain-misdemeanors-felonies',
     'Senate Bill 290 of 2026 was proposed',
   ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/fisher-v-commonwealth-2005',
+    'Fisher v. Commonwealth (Court of Appeals, 2020): an appeal after the judge’s no',
+  ),
 ];

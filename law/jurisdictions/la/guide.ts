@@ -130,6 +130,12 @@ export const guide: Guide = {
     told('For the violent felonies of article 978(E) there is always a hearing.', manual, [
       'la-felony-hearing',
     ]),
+    toldOn(
+      'https://print.casetext.com/case/state-v-forman-15',
+      'If the judge says no, you may ask the Court of Appeal to look at it.',
+      undefined,
+      ['la-no-conviction'],
+    ),
   ],
   howLong: [
     toldOn(

@@ -140,4 +140,8 @@ export const sources: readonly Source[] = [
     'A law firm on how long it takes',
   ),
   otherPage('https://sanchezburke.com/?p=295', 'A law firm on juvenile records'),
+  otherPage(
+    'https://print.casetext.com/case/state-v-forman-15',
+    'State v. Forman (Court of Appeal, 2023): a writ after the judge’s no',
+  ),
 ];

@@ -115,6 +115,11 @@ export const guide: Guide = {
       courtPage,
       petitions,
     ),
+    told(
+      'If the judge says no, you may appeal.',
+      'https://law.justia.com/cases/new-jersey/supreme-court/2012/a-126-10.html',
+      ['nj-crime'],
+    ),
   ],
   howLong: [
     told('After the judge signs, the State Police have 120 days to clear the record.', defender, petitions),

@@ -194,4 +194,8 @@ export const sources: readonly Source[] = [
     'https://www.billtrack50.com/billdetail/1955064',
     'A1993 of 2026, not passed when read, and what its notes say of the law today: three kinds of petitions',
   ),
+  courtOrAgencyCopy(
+    'https://law.justia.com/cases/new-jersey/supreme-court/2012/a-126-10.html',
+    'In re Kollman (New Jersey Supreme Court, 2012): an appeal after the judge’s no',
+  ),
 ];

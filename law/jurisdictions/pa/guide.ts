@@ -178,6 +178,11 @@ export const guide: Guide = {
       source: selfHelp,
       for: petitions,
     },
+    {
+      text: 'If the judge says no, you may appeal.',
+      source: 'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
+      for: ['pa-summary-expungement'],
+    },
   ],
   howLong: [
     { text: sealedWithin30Days, source: summary, for: ['pa-clean-slate-nonconviction'] },

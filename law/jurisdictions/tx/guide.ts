@@ -147,6 +147,11 @@ export const guide: Guide = {
     told(`Nondisclosure: ${hearing}`, petition, nondisclosures),
     told('Some courts set no day by themselves. Ask the clerk if you must ask for one.', jefferson),
     told(`Expunction: ${erased.steps[3]}`, official('CR', '55A.251'), expunctions),
+    told(
+      'If the judge says no, you may appeal.',
+      'https://law.justia.com/cases/texas/third-court-of-appeals/2009/18388.html',
+      expunctions,
+    ),
   ],
   howLong: [
     told(

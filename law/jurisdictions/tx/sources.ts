@@ -252,4 +252,8 @@ export const sources: readonly Source[] = [
     'https://github.com/eccsolutions/Access-To-Justice',
     'Pages of 2015 behind a website of free legal answers: the telephone number of Texas RioGrande Legal Aid',
   ),
+  courtOrAgencyCopy(
+    'https://law.justia.com/cases/texas/third-court-of-appeals/2009/18388.html',
+    'T.C.R. v. Bell County District Attorney (Court of Appeals, 2009): an appeal after the judge’s no',
+  ),
 ];

@@ -128,6 +128,11 @@ export const guide: Guide = {
       source: pages.filing,
       for: vacating,
     },
+    {
+      text: 'If the judge says no, you may appeal.',
+      readOn: 'https://www.studicata.com/summaries/supreme-court-of-washington/state-v-hawkins-2022-5uax1b',
+      for: ['wa-felony'],
+    },
   ],
   howLong: [
     {

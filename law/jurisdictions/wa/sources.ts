@@ -74,4 +74,8 @@ export const sources: readonly Source[] = [
     'https://www.robertsonlawexpungement.com/washington-supreme-court-says-you-are-required-to-present-evidence-of-rehabilitation-with-any-vacate-petition-what-this-means-for-you',
     'The same: the judge must see proof of rehabilitation',
   ),
+  otherPage(
+    'https://www.studicata.com/summaries/supreme-court-of-washington/state-v-hawkins-2022-5uax1b',
+    'State v. Hawkins (Washington Supreme Court, 2022), in summary: an appeal after the judge’s no',
+  ),
 ];

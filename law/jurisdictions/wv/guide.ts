@@ -129,6 +129,12 @@ export const guide: Guide = {
       forms,
       convictions,
     ),
+    toldOn(
+      'https://ecases.us/case/wva/c8937661/in-re-petition-of-cmh-for-expungement-of-records',
+      'If the judge says no, you may appeal.',
+      undefined,
+      ['wv-expunge-conviction'],
+    ),
   ],
   howLong: [
     told('The judge has 60 days to act on the petition.', address('61-11-26'), convictions),

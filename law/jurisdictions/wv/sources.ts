@@ -83,4 +83,8 @@ export const sources: readonly Source[] = [
   otherPage(read.pardons, 'One year after the pardon, five after the sentence'),
   otherPage(read.bar, 'The State Bar’s lawyer referral'),
   otherPage(read.overview, 'What sealing and expungement mean'),
+  courtOrAgencyCopy(
+    'https://ecases.us/case/wva/c8937661/in-re-petition-of-cmh-for-expungement-of-records',
+    'In re C.M.H. (West Virginia Supreme Court, 2023): the judge’s no was undone on appeal',
+  ),
 ];

@@ -102,6 +102,11 @@ export const guide: Guide = {
       readOn: pages.lawText,
       for: asking,
     },
+    {
+      text: 'If the judge says no, you may appeal.',
+      source: 'https://law.justia.com/cases/wyoming/supreme-court/2022/s-21-0189.html',
+      for: ['wy-juvenile-no-finding'],
+    },
   ],
   howLong: [
     {
