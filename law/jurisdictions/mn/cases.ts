@@ -700,4 +700,48 @@ export const cases = worked<Grade>([
     'A case moved from juvenile court can be asked for after the discharge: § 609A.02, subd. 2.',
     '609A.02',
   ),
+  story(
+    'Asking a child for sexual conduct, with a stay of imposition',
+    [
+      {
+        ...assault,
+        statute: '609.352',
+        offense: ['sexual', 'child_victim'],
+        facts: { stayOfImposition: true },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'It calls for registering, § 243.166, and such a crime is never sealed: § 609A.02, subd. 4.',
+    '609A.02',
+  ),
+  story(
+    'Kidnapping, with a stay of imposition',
+    [
+      {
+        ...assault,
+        statute: '609.25',
+        offense: ['kidnapping'],
+        facts: { stayOfImposition: true },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Kidnapping calls for registering, § 243.166, and such a crime is never sealed: § 609A.02, subd. 4.',
+    '609A.02',
+  ),
+  story(
+    'Felony drunk driving with probation, nothing told of a stay of imposition',
+    [{ ...assault, statute: '169A.24', offense: ['dui'], facts: {}, sentence: ['probation'], ...longAgo }],
+    { c1: { outcome: 'not_eligible' } },
+    'It is not on the list, and a judge may not stay imposition for it: § 169A.276, subd. 1(b).',
+    '169A.276',
+  ),
+  story(
+    'Incest, with a stay of imposition',
+    [{ ...assault, statute: '609.365', offense: ['sexual'], facts: { stayOfImposition: true }, ...longAgo }],
+    { c1: { outcome: 'needs_review' } },
+    'Whether it calls for registering today was not read: § 243.166.',
+    '243.166',
+  ),
 ]);

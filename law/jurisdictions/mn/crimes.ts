@@ -31,6 +31,10 @@ export const crimes = crimesOf({
     609.3451 | Criminal sexual conduct in the fifth degree
     609.342 | Criminal sexual conduct in the first degree
     609.345 | Criminal sexual conduct in the fourth degree
+    609.365 | Incest
+    609.352 | Asking a child for sexual conduct | solicitation of a child
+    617.246 | Using a minor in a sexual performance
+    617.247 | Having sexual pictures of minors | child pornography
     152.025 | Drug crime in the fifth degree | possession, drugs
     152.024 | Drug crime in the fourth degree
     152.023 | Drug crime in the third degree
@@ -48,7 +52,9 @@ export const crimes = crimesOf({
     609.24 | Simple robbery
     609.245 | Aggravated robbery
     609.25 | Kidnapping
+    609.255 | False imprisonment
     609.282 | Labor trafficking
+    609.324 | Prostitution, paying for sex
     609.322 | Promoting prostitution, sex trafficking
     609.561 | Arson in the first degree
     609.563 | Arson in the third degree

@@ -12,10 +12,28 @@ export const petty: FactCondition = any(infraction, all(misdemeanor, graded('pet
 export const gross: FactCondition = all(misdemeanor, graded('gross'));
 
 /** § 609A.02, subd. 4: what has to be registered under § 243.166 is never sealed. */
-const sexCrime = all(felony, under('609.342–609.345', byKind([readAs(always, said.registered), 'sexual'])));
+const sexCrime = all(
+  felony,
+  under(
+    '609.25 609.342–609.345 609.3451 609.3453 617.23',
+    byKind([readAs(always, said.registered), 'sexual']),
+  ),
+);
+/** § 243.166, subd. 1b(a)(2): whatever its level. The first three are about minors by themselves. */
+const againstMinor = any(
+  under('609.352 617.246 617.247'),
+  all(about('child_victim'), under('609.255(2) 609.322 609.324')),
+);
+/** Whether these came to it later could not be read. */
+const perhapsRegistered: FactCondition = all(
+  felony,
+  under('609.365 609.746'),
+  about('sexual', 'child_victim'),
+  () => judgement(said.callsForRegistering),
+);
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable: told } = matter.charge;
-  return told === undefined ? ask(sexCrime, matter) : fact(told);
+  return told === undefined ? ask(any(sexCrime, againstMinor, perhapsRegistered), matter) : fact(told);
 });
 
 /** § 152.025, and having drugs under § 152.023 or § 152.024. */
@@ -116,10 +134,18 @@ export const listed: FactCondition = when(
 /** § 609A.015, subd. 3(b)(4): listed, and not among those that have to be asked for. */
 export const listedByItself: FactCondition = all(listed, not(onlyWhenAsked));
 
+/** § 169A.276, subd. 1(b): for a felony of drunk driving a judge may not stay imposition, nor give less than three years. */
+const felonyDriving = under(
+  '169A.20 169A.24',
+  all(about('dui'), not(about('homicide', 'violent', 'assault'))),
+);
+
 /** § 609.13, subd. 1(2): a felony that counts as a misdemeanor after a stay of imposition. */
-const stayedImposition: FactCondition = ({ charge: { facts, sentence, offense, path } }) => {
+const stayedImposition: FactCondition = (matter) => {
+  const { facts, sentence, offense, path } = matter.charge;
   const told = facts?.stayOfImposition;
   if (told !== undefined) return fact(told === true);
+  if (ask(felonyDriving, matter) === always) return never;
   if (sentence?.includes('prison') || offense?.includes('homicide'))
     return assuming(said.noStay, never, path('facts.stayOfImposition'));
   return unknown(path(sentence === undefined ? 'sentence' : 'facts.stayOfImposition'));

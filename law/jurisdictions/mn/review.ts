@@ -47,4 +47,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
     note: 'The form prints 4 years for § 152.025 too. Which felonies are listed it does not say.',
   },
+  {
+    section: 'Minn. Stat. § 243.166, subd. 1, as of 2003',
+    says: 'kidnapping under section 609.25 … criminal sexual conduct under section 609.342; 609.343; 609.344; 609.345; or 609.3451, subdivision 3 … indecent exposure under section 617.23, subdivision 3 … soliciting a minor to engage in sexual conduct in violation of section 609.352; using a minor in a sexual performance in violation of section 617.246; or possessing pornographic work involving a minor in violation of section 617.247',
+    rules: ['mn-petition/not-registrable', 'mn-petition-felony/not-registrable'],
+    verdict: 'mended',
+    note: 'Only §§ 609.342 to 609.345 were known by their section. The others could be asked for after a stay of imposition. § 609.3453 was added by 2007.',
+  },
 ];

@@ -9,6 +9,8 @@ export const said = sayings({
   amountUnread: 'Up to which amount are forged checks and card fraud on the list? We could not read that.',
   whichDamage:
     'Is this clause of criminal damage (§ 609.595, subd. 1) on the list? We could not read which clauses are.',
+  callsForRegistering:
+    'Does this crime call for registering as a predatory offender (§ 243.166)? Then it is never sealed.',
   boardReviews: 'Does the Cannabis Expungement Board choose to clear your case?',
   elsewhereInTen: 'Was a conviction in another place a felony or gross misdemeanor in the 10 years before?',
 

@@ -30,6 +30,14 @@ export const sources: readonly Source[] = [
     'https://www.revisor.mn.gov/statutes/2007/cite/256.984',
     '§ 256.984: a false application for public assistance',
   ),
+  statuteText(
+    'http://www.revisor.mn.gov/statutes/?id=243.166&year=2003',
+    '§ 243.166, subd. 1, of 2003: the crimes that call for registering',
+  ),
+  statuteText(
+    'https://www.revisor.mn.gov/statutes?id=169A.276&year=2006',
+    '§ 169A.276: no stay of imposition for felony drunk driving',
+  ),
   courtOrAgency(
     'http://www.sos.state.mn.us/about-the-office/news-room/sec-simon-statement-on-district-court-ruling-upholding-the-restore-the-vote-act/',
     'Secretary of State on § 201.014, subd. 2a: who may vote',
