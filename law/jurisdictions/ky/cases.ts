@@ -603,4 +603,39 @@ export const cases = worked<Grade>([
     why: 'A sex offense, or one against a child, stays. KRS 431.073(1)(d).',
     source: statutes,
   },
+  {
+    title: 'Drug paraphernalia, the sentence over two years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['drug_possession'],
+      statute: '218A.500',
+      ...charged('2023-06-01').convicted('2023-11-17', { over: '2024-11-17' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2029-11-17' } },
+    why: 'Only the possession of a drug itself may be voided. A pipe for it waits 5 years. KRS 218A.275(8), 431.078(2).',
+    source: statutes,
+  },
+  {
+    title: 'First drug possession, after paraphernalia',
+    asOf,
+    life: settled.told(
+      {
+        ...theft,
+        offense: ['drug_possession'],
+        statute: '218A.500',
+        ...charged('2018-06-01').convicted('2018-11-17', { over: '2019-11-17' }),
+      },
+      {
+        ...felony,
+        id: 'c2',
+        offense: ['drug_possession'],
+        statute: '218A.1415',
+        ...charged('2023-06-01').convicted('2023-11-17', { over: '2025-11-17' }),
+      },
+    ),
+    expect: { c2: { outcome: 'eligible', on: '2025-11-17', relief: 'ky-void-possession' } },
+    why: 'Paraphernalia is no earlier conviction for having drugs. KRS 218A.275(8).',
+    source: statutes,
+  },
 ]);

@@ -16,6 +16,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   adultConviction,
+  anything,
   chargeFact,
   convictedOrPardoned,
   ended,
@@ -318,6 +319,9 @@ const having = all(
   not(about('drug_sale')),
 );
 const marijuana = any(about('marijuana'), under('218A.1422'));
+/** Having the drug itself: not the pipe for it, nor a forged prescription. */
+const drugItself = under('218A.1415–218A.1417', anything);
+const marijuanaItself = under('218A.1422 218A.1430 218A.1451', anything);
 const ownUse = readAs(always, said.simplePossession);
 
 const voided = {
@@ -336,7 +340,7 @@ const voidMarijuana = relief({
   ...voided,
   id: 'ky-void-marijuana',
   name: 'Void and seal a marijuana possession',
-  covers: all(having, marijuana),
+  covers: all(having, marijuana, marijuanaItself),
   rules: [
     requires(sentenceOver, cite('218A.276(8)')),
     rule('own-use', 'You had weed, man-made drugs like it, or salvia', ownUse, cite('218A.276(8)')),
@@ -360,14 +364,14 @@ const voidPossession = relief({
   ...voided,
   id: 'ky-void-possession',
   name: 'Void and seal a first drug possession',
-  covers: all(having, not(marijuana)),
+  covers: all(having, not(marijuana), drugItself),
   rules: [
     requires(sentenceOver, cite('218A.275(8)')),
     rule('own-use', 'It was having drugs, not selling them', ownUse, cite('218A.275(8)')),
     rule(
       'first-time',
       'It was your first conviction for having drugs',
-      not(endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana'))))),
+      not(endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana')), drugItself))),
       cite('218A.275(8)'),
       { otherwise: 'You had a conviction for having drugs before' },
     ),

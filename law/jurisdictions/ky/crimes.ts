@@ -21,6 +21,8 @@ export const crimes = crimesOf({
     218A.1414 | Trafficking in a controlled substance, third degree | selling drugs
     218A.1421 | Trafficking in marijuana | selling weed
     218A.1422 | Possession of marijuana | weed
+    218A.1430 | Selling or having synthetic drugs
+    218A.1451 | Having salvia
     218A.1423 | Marijuana cultivation | growing weed
     218A.500 | Drug paraphernalia
     508.010 | Assault in the first degree

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12). Of 34 more cases one did not agree: a youth case that ended with a program before 2017 is no longer said to have no way. A felony without a class now goes by its punishment, KRS 532.020(1). Crimes with minors are now known by their section too.',
+      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12). Of 34 more cases one did not agree: a youth case that ended with a program before 2017 is no longer said to have no way. A felony without a class now goes by its punishment, KRS 532.020(1). Crimes with minors are now known by their section too. Of 109 cases more one did not agree: paraphernalia (KRS 218A.500) is not a possession of drugs, so it is not voided and waits its 5 years.',
   },
   gaps: [
     {
