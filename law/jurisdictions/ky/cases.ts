@@ -638,4 +638,20 @@ export const cases = worked<Grade>([
     why: 'Paraphernalia is no earlier conviction for having drugs. KRS 218A.275(8).',
     source: statutes,
   },
+  {
+    title: 'Third time driving on a license lost for a DUI, a Class D felony',
+    asOf,
+    life: settled.told({ ...felony, offense: ['dui', 'traffic'], statute: 'KRS 189A.090' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'ky-felony-expungement' } },
+    why: 'Of driving only KRS 189A.010, drunk driving itself, is left out. KRS 431.073(1)(d).',
+    source: statutes,
+  },
+  {
+    title: 'Abuse of public trust, told by its section',
+    asOf,
+    life: settled.told({ ...felony, offense: ['theft'], statute: 'KRS 522.050' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Abuse of public office stays. KRS 431.073(1)(d).',
+    source: statutes,
+  },
 ]);

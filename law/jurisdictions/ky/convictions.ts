@@ -131,10 +131,11 @@ const badlyHurt: FactCondition = ({ charge }) => {
 
 /** § 431.073(1)(d). */
 const leftOut = any(
-  about('sexual', 'child_victim', 'dui', 'official_misconduct', 'homicide'),
+  about('sexual', 'child_victim', 'official_misconduct', 'homicide'),
+  // Of driving only § 189A.010 is left out, not driving on a license that was lost for a DUI, § 189A.090.
   under(
-    '189A.010 508.032 519.055 510.* 530.060 531.310–531.375 507.050',
-    byKind([() => judgement(said.domesticAssault), 'domestic_violence']),
+    '189A.010 508.032 519.055 510.* 522.050 530.060 531.310–531.375 507.050',
+    byKind([anything, 'dui'], [() => judgement(said.domesticAssault), 'domestic_violence']),
   ),
   perhapsAgainstChild,
   badlyHurt,

@@ -62,6 +62,7 @@ export const crimes = crimesOf({
     520.030 | Escape in the second degree
     522.020 | Official misconduct in the first degree
     522.040 | Misuse of confidential information
+    522.050 | Abuse of public trust
     524.100 | Tampering with physical evidence
     527.020 | Carrying a concealed deadly weapon | gun
     527.040 | Possession of a firearm by a convicted felon | gun
