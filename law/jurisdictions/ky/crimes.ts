@@ -81,5 +81,36 @@ export const crimes = crimesOf({
     506.030 | Criminal solicitation
     506.040 | Criminal conspiracy
     506.080 | Criminal facilitation
+    507.020 | Murder
+    507.030 | Manslaughter in the first degree
+    507.040 | Manslaughter in the second degree
+    508.078 | Terroristic threatening in the second degree
+    508.080 | Terroristic threatening in the third degree
+    508.170 | Strangulation in the first degree
+    508.175 | Strangulation in the second degree
+    509.020 | Unlawful imprisonment in the first degree
+    509.030 | Unlawful imprisonment in the second degree
+    510.040 | Rape in the first degree
+    510.060 | Rape in the third degree
+    510.120 | Sexual abuse in the second degree
+    510.140 | Sexual misconduct
+    513.020 | Arson in the first degree
+    513.030 | Arson in the second degree
+    513.040 | Arson in the third degree
+    514.050 | Theft of property lost or mislaid
+    516.020 | Forgery in the first degree
+    516.070 | Criminal possession of a forged instrument, third degree
+    519.040 | Falsely reporting an incident
+    519.050 | Impersonating a public servant
+    520.020 | Escape in the first degree
+    520.040 | Escape in the third degree
+    520.050 | Promoting contraband in the first degree
+    520.070 | Bail jumping in the first degree | missed court
+    521.020 | Bribery of a public servant
+    525.125 | Cruelty to animals in the first degree
+    525.130 | Cruelty to animals in the second degree
+    434.650 | Fraudulent use of a credit or debit card
+    189.290 | Reckless driving
+    189.390 | Speeding
   `,
 });

@@ -17,13 +17,13 @@ export const crimes = crimesOf({
     5-703 | Unsolicited mailing of drugs
     5-708 | Inhaling a harmful substance | huffing
     5-902 | Drug records, inspections and registrants, prohibited acts
-    10-201 | Disorderly conduct; disturbing the peace; failing to obey
-    10-201(c)(1) | Blocking the way in a public place
+    10-201 | Disorderly conduct; disturbing the peace (failing to obey)
+    10-201(c)(1) | Disorderly conduct (blocking the way in a public place)
     10-201(c)(2) | Disorderly conduct
-    10-201(c)(3) | Failing to obey a lawful order
+    10-201(c)(3) | Disorderly conduct (failing to obey a lawful order)
     10-201(c)(4) | Disturbing the peace
     6-402 | Trespass on posted property
-    6-403 | Wanton trespass on private property
+    6-403 | Wanton trespass (on private property)
     6-301 | Malicious destruction of property | vandalism, damage
     6-303 | Tampering with electric equipment or a meter | stealing electricity
     6-306 | Item with removed serial number
@@ -36,7 +36,7 @@ export const crimes = crimesOf({
     6-204 | Burglary, third degree
     6-205 | Burglary, fourth degree | breaking and entering
     6-206 | Burglary tools; breaking into a car | rogue and vagabond
-    7-203 | Unauthorized removal of property | joyriding
+    7-203 | Unauthorized use (removal) of property | joyriding
     7-205 | Not returning a rental vehicle
     7-304 | Obtaining telecommunications illegally
     7-308 | Selling unauthorized recordings
@@ -57,7 +57,7 @@ export const crimes = crimesOf({
     9-205 | Accepting a bribe as athlete
     9-501 | False statement to police officer
     9-502 | False statement about oneself when arrested
-    9-503 | False statement to a state official
+    9-503 | False statement (to a state official)
     9-506 | False statement, state fund
     10-110 | Littering or dumping
     10-402 | Removing human remains
@@ -65,10 +65,10 @@ export const crimes = crimesOf({
     10-502 | Bigamy
     11-107 | Nudity or sexual displays
     11-303 | Prostitution | soliciting
-    11-306 | Prostitution or assignation house
+    11-306 | Prostitution (or assignation house)
     11-307 | Receiving money from prostitution
-    12-102 | Betting, wagering or gambling | sports bets
-    12-103 | Playing certain games | gambling
+    12-102 | Gambling (betting or wagering) | sports bets
+    12-103 | Gambling (playing certain games)
     12-104 | Gaming device or place
     12-105 | Gambling on a vessel or over water
     12-109 | Arranging the result of a horse race
@@ -84,9 +84,44 @@ export const crimes = crimesOf({
     2-505 | Homicide by vehicle while impaired, drugs
     2-506 | Homicide by vehicle while impaired, controlled substance
     3-211 | Life-threatening injury by vehicle under the influence
+    2-201 | Murder, first degree
+    2-204 | Murder, second degree
+    2-207 | Manslaughter
+    3-202 | Assault, first degree
+    3-204 | Reckless endangerment
+    3-303 | Rape, first degree
+    3-304 | Rape, second degree
+    3-307 | Sexual offense, third degree
+    3-308 | Sexual offense, fourth degree
+    3-402 | Robbery
+    3-403 | Robbery with a dangerous weapon | armed robbery
+    3-405 | Carjacking
+    3-502 | Kidnapping
+    3-601 | Child abuse
+    3-602 | Sexual abuse of a minor
+    3-802 | Stalking
+    3-803 | Harassment
+    3-804 | Harassing phone calls (misuse of telephone)
+    4-101 | Carrying a dangerous weapon | knife
+    4-203 | Carrying a handgun | gun
+    5-603 | Making drugs, equipment
+    5-612 | Dealing in drugs (large amounts) | volume dealing
+    6-102 | Arson, first degree
+    6-103 | Arson, second degree
+    7-105 | Motor vehicle theft | car theft
+    8-301 | Identity theft (identity fraud)
+    8-601 | Counterfeiting
+    9-101 | Perjury
+    9-306 | Obstruction of justice
+    9-404 | Escape, first degree
+    9-405 | Escape, second degree
+    9-408 | Resisting arrest
+    10-604 | Cruelty to animals (abuse or neglect)
   `,
   'TR §': `
     21-902 | Driving under the influence or while impaired | dui, dwi, drunk driving
+    20-102 | Leaving the scene of an accident | hit and run
+    21-901.1 | Reckless driving; negligent driving
     16-303 | Driving while suspended or revoked
     16-101 | Driving without a license
     17-107 | Driving while uninsured
@@ -155,6 +190,7 @@ export const crimes = crimesOf({
     10-907 | Falconry without a permit
   `,
   'PS §': `
+    5-133 | Possession of a regulated firearm after a conviction | gun
     5-307 | Handgun permits, offense | gun
     5-308 | Handgun permits, offense | gun
     6-602 | Interference or false representation, fire marshal

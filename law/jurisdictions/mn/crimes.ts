@@ -40,6 +40,14 @@ export const crimes = crimesOf({
     152.023 | Drug crime in the third degree
     152.022 | Drug crime in the second degree
     152.021 | Drug crime in the first degree
+    152.024(1) | Sale of a controlled substance in the fourth degree
+    152.024(2) | Possession of a controlled substance in the fourth degree
+    152.023(1) | Sale of a controlled substance in the third degree
+    152.023(2) | Possession of a controlled substance in the third degree
+    152.022(1) | Sale of a controlled substance in the second degree
+    152.022(2) | Possession of a controlled substance in the second degree
+    152.021(1) | Sale of a controlled substance in the first degree
+    152.021(2) | Possession of a controlled substance in the first degree
     152.027 | Other drug crimes, small amount of cannabis | weed, pot, marijuana
     169A.20 | Driving while impaired | dwi, dui, drunk driving
     169A.27 | Driving while impaired, fourth degree | dwi

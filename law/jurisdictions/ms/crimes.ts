@@ -10,6 +10,12 @@ export const crimes = crimesOf({
     97-17-70 | Receiving stolen property
     97-11-25 | Embezzlement by officers and public employees
     97-23-19 | Embezzlement
+    97-23-25 | Embezzlement of property held in trust
+    97-19-71 | Fraud (on assistance programs) | food stamps, welfare
+    97-19-85 | Fraudulent use of identity
+    97-45-19 | Identity theft
+    97-19-21 | Fraud with a credit card
+    97-35-5 | Disorderly conduct (interference with business)
     97-19-39 | False pretenses | fraud
     97-19-55 | Bad checks
     97-19-83 | Fraud by mail, phone or internet
@@ -73,5 +79,7 @@ export const crimes = crimesOf({
     43-47-19 | Abuse of a vulnerable person
     45-33-33 | Failure to register as a sex offender
     97-41-1 | Cruelty to animals
+    41-29-139(a) | Sale of a controlled substance
+    41-29-139(c) | Possession of a controlled substance
   `,
 });
