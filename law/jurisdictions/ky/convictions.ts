@@ -69,12 +69,17 @@ const limits = ['Federal offices, other states and the FBI may keep their record
  */
 const tenYearsOn = waited(years(10)).since('offense');
 const isDui = any(about('dui'), under('189A.010 189A.090'));
-/** A second sale or growing of marijuana is a felony, however long ago the first was. */
-const drugSale = any(about('drug_sale'), under('218A.1421 218A.1423'));
+/**
+ * A second sale of pills or marijuana, or a second growing of marijuana, is a felony, however long ago the first was:
+ * Commonwealth v. Fouts (2019), Fisher v. Commonwealth (2020).
+ */
+const alwaysEnhances = under('218A.1414 218A.1421 218A.1423');
+const drugSale = about('drug_sale');
 const shortOrNone: FactCondition = (matter) =>
   assuming(said.plainMisdemeanor, always, matter.charge.path('statute'));
 const noLongerEnhances: Condition = (matter) => {
   const [dui, sale] = [ask(isDui, matter), ask(drugSale, matter)];
+  if (ask(alwaysEnhances, matter) === always) return never;
   if (dui === always) return ask(tenYearsOn, matter);
   if (dui !== never) return oneOf([always, ask(tenYearsOn, matter)], dui.missing);
   return sale === always ? judgement(said.drugEnhancement) : ask(shortOrNone, matter);
@@ -104,6 +109,7 @@ const misdemeanors = relief({
       'The time is over in which it can make a new crime worse. That is 10 years from the day of a DUI',
       noLongerEnhances,
       cite('431.078(4)(d)'),
+      { otherwise: 'It can still make a new crime worse' },
     ),
   ],
   effect: how.noRecord,

@@ -35,7 +35,7 @@ export const review: readonly Reviewed[] = [
     says: 'The offense is not one subject to enhancement for a second or subsequent offense or the time for such an enhancement has expired',
     rules: ['ky-misdemeanor-expungement/no-longer-enhances'],
     verdict: 'open',
-    note: 'Which crimes are enhanced, and for how long, stands in many sections that were not read. A DUI is given 10 years from the offense; sales of drugs need review.',
+    note: 'Which crimes are enhanced, and for how long, stands in many sections that were not read. A DUI is given 10 years from the offense. Selling or growing marijuana has no end. Other sales of drugs, told without a section, need review.',
   },
   {
     section: 'KRS 431.073(1)(d)',

@@ -52,6 +52,18 @@ export const sources: readonly Source[] = [
     'The governor’s order on voting of 2019',
   ),
   courtOrAgencyCopy(
+    'https://law.justia.com/cases/kentucky/court-of-appeals/2019/2018-ca-000377-mr.html',
+    'Commonwealth v. Fouts (2019), its opening: growing marijuana was not expunged',
+  ),
+  courtOrAgencyCopy(
+    'http://print.casetext.com/case/fisher-v-commonwealth-2005',
+    'Fisher v. Commonwealth (2020), its opening: selling marijuana was not expunged',
+  ),
+  statuteCopy(
+    'https://lexace.ai/us/statute/kentucky/KRS-218A.1421',
+    'KRS 218A.1421: a second sale is a felony',
+  ),
+  courtOrAgencyCopy(
     'https://print.casetext.com/case/com-v-shouse',
     'Commonwealth v. Shouse (2006): dismissed-diverted charges',
   ),
