@@ -539,6 +539,34 @@ export const cases = worked<Grade>([
     source: shouse,
   },
   {
+    title: 'Felony diversion finished 60 days ago, nothing told of the order',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      level: 'felony',
+      grade: 'd',
+      dismissal: undefined,
+      ...charged('2024-02-01').diverted('2024-05-01', { over: '2026-09-18' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'ky-diversion-expungement' } },
+    why: 'A dismissed-diverted charge counts as dismissed for good, Commonwealth v. Shouse: 60 days. KRS 431.076(2)(a).',
+    source: shouse,
+  },
+  {
+    title: 'Felony diversion finished, and the order says without prejudice',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      level: 'felony',
+      grade: 'd',
+      dismissal: 'without_prejudice',
+      ...charged('2024-02-01').diverted('2024-05-01', { over: '2026-09-18' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2029-09-18' } },
+    why: 'A felony charge that may come back waits 3 years. KRS 431.076(2)(c).',
+    source: shouse,
+  },
+  {
     title: 'Deferred prosecution for cocaine finished',
     asOf,
     life: settled.told({

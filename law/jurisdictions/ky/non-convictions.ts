@@ -8,7 +8,17 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, blocked, fact, isNot, judgement, oneOf, unknown, type When } from '../../engine/when.ts';
+import {
+  always,
+  assuming,
+  blocked,
+  fact,
+  isNot,
+  judgement,
+  oneOf,
+  unknown,
+  type When,
+} from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, months, type Period, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -41,13 +51,23 @@ const notInExchange: FactCondition = (matter) => {
   return { ...judgement(said.inExchange), missing: beside.missing };
 };
 
-const dealRule = rule(
-  'not-in-exchange',
-  'It was not dropped in exchange for a guilty plea to another charge',
-  any(ended('acquitted'), notInExchange),
-  cite('431.076(1)'),
-  { otherwise: 'It was dropped in exchange for a guilty plea to another charge' },
-);
+const dealRuleFor = (holds: FactCondition) =>
+  rule(
+    'not-in-exchange',
+    'It was not dropped in exchange for a guilty plea to another charge',
+    holds,
+    cite('431.076(1)'),
+    { otherwise: 'It was dropped in exchange for a guilty plea to another charge' },
+  );
+const dealRule = dealRuleFor(any(ended('acquitted'), notInExchange));
+/** After a program a dismissal for good is taken for granted, so no deal is either. */
+const programDealRule = dealRuleFor((matter) => {
+  const held = notInExchange(matter);
+  const { dismissal, path } = matter.charge;
+  return dismissal === undefined && held === always
+    ? assuming(said.divertedForGood, held, path('dismissal'))
+    : held;
+});
 
 /** Dismissed for good or not: nobody can presume which. */
 const withPrejudice: FactCondition = ({ charge }) => {
@@ -97,7 +117,10 @@ const automatic = relief({
   ],
 });
 
-/** 60 days after an acquittal or a dismissal for good, else 1 year for a misdemeanor and 3 for a felony. */
+/**
+ * 60 days after an acquittal or a dismissal for good, else 1 year for a misdemeanor and 3 for a felony. A charge that is
+ * “dismissed-diverted” counts as dismissed for good: Commonwealth v. Shouse (2006).
+ */
 const waitedBy = (clock: Clock): Condition => {
   const after = (period: Period) => waited(period).since(clock);
   const [soon, year, threeYears] = [after(days(60)), after(years(1)), after(years(3))];
@@ -107,6 +130,8 @@ const waitedBy = (clock: Clock): Condition => {
     if (ask(ended('acquitted'), matter) === always) return ask(soon, matter);
     if (charge.dismissal === 'with_prejudice') return ask(soon, matter);
     if (charge.dismissal !== undefined) return ask(later, matter);
+    if (clock === 'program')
+      return assuming(said.divertedForGood, ask(soon, matter), charge.path('dismissal'));
     return oneOf([ask(soon, matter), ask(later, matter)], [charge.path('dismissal')]);
   };
 };
@@ -190,11 +215,11 @@ const diverted = relief({
       cite('533.258'),
     ),
     waitRule('program'),
-    dealRule,
+    programDealRule,
   ],
   cautions: [
     'A “dismissed-diverted” charge is no conviction. Courts have let people expunge it (Commonwealth v. Shouse, 2006).',
-    'Ask the clerk whether the order says “with prejudice”. The wait depends on it.',
+    'Ask the clerk whether the order says “without prejudice”. Then the wait is 1 year for a misdemeanor and 3 for a felony.',
   ],
 });
 

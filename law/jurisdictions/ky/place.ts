@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12). Of 34 more cases one did not agree: a youth case that ended with a program before 2017 is no longer said to have no way. A felony without a class now goes by its punishment, KRS 532.020(1). Crimes with minors are now known by their section too. Of 109 cases more one did not agree: paraphernalia (KRS 218A.500) is not a possession of drugs, so it is not voided and waits its 5 years. Driving on a license lost for a DUI (KRS 189A.090) is no longer taken for a DUI where its section is told. A misdemeanor sale or growing of marijuana now stays: a second one is a felony at any time.',
+      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12). Of 34 more cases one did not agree: a youth case that ended with a program before 2017 is no longer said to have no way. A felony without a class now goes by its punishment, KRS 532.020(1). Crimes with minors are now known by their section too. Of 109 cases more one did not agree: paraphernalia (KRS 218A.500) is not a possession of drugs, so it is not voided and waits its 5 years. Driving on a license lost for a DUI (KRS 189A.090) is no longer taken for a DUI where its section is told. A misdemeanor sale or growing of marijuana now stays: a second one is a felony at any time. A finished diversion counts as dismissed for good, so it can go after 60 days.',
   },
   gaps: [
     {
@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'KRS 431.076 and 533.258',
-      what: 'Whether a “dismissed-diverted” charge is dismissed for good. We ask what the order says.',
+      what: 'Whether a “dismissed-diverted” charge is dismissed for good the law does not say. A court held so (Commonwealth v. Shouse, 2006), as a report of it tells, and we take it so unless the order says otherwise.',
       since: '2026-11-17',
     },
     {

@@ -31,6 +31,8 @@ export const said = sayings({
   simplePossession: 'We took it that this was having drugs for yourself.',
   fullPardon: 'We assumed the governor gave a full pardon, without conditions.',
   plainMisdemeanor: 'We took it that the time in which it can make a new crime worse is at most 5 years.',
+  divertedForGood:
+    'We took it that the charge was dismissed for good when you finished diversion, as a court read the law in 2006.',
   notDeferredProsecution: 'We assumed this was not deferred prosecution of a drug possession.',
   notHealthProgram: 'We assumed you were not in the court’s health program.',
   oneIncident: 'We assumed your juvenile felonies came from a single incident.',

@@ -67,6 +67,10 @@ export const sources: readonly Source[] = [
     'https://print.casetext.com/case/com-v-shouse',
     'Commonwealth v. Shouse (2006): dismissed-diverted charges',
   ),
+  otherPage(
+    'http://kycourtreport.com/criminal_com_v_-3/',
+    'A report of Commonwealth v. Shouse: dismissed-diverted counts as dismissed for good',
+  ),
   clearinghouse('https://cleanslateclearinghouse.org/policies/ky-d-1/', 'KRS 218A.275, first possession'),
   clearinghouse(
     'https://cleanslateclearinghouse.org/policies/ky-d-2/',
