@@ -744,4 +744,23 @@ export const cases = worked<Grade>([
     'Whether it calls for registering today was not read: § 243.166.',
     '243.166',
   ),
+  story(
+    'Charged with criminal sexual conduct in the third degree, convicted in the fifth',
+    [
+      {
+        ...assault,
+        caseId: 'k1',
+        statute: '609.344',
+        offense: ['sexual'],
+        facts: undefined,
+        sentence: undefined,
+        ...charged('2005-03-01').dismissed('2005-06-10'),
+        dismissal: 'plea_to_other',
+      },
+      { ...gross, id: 'c2', caseId: 'k1', statute: '609.3451', offense: ['sexual'], ...longAgo },
+    ],
+    { c2: { outcome: 'not_eligible' } },
+    'A charge of such a felony and a conviction from the same circumstances call for registering: § 243.166, subd. 1b.',
+    '243.166',
+  ),
 ]);

@@ -1,7 +1,16 @@
-import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
-import { about, anything, chargeFact, felony, infraction, misdemeanor } from '../../vocabulary/facts.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  convictedOrPardoned,
+  felony,
+  infraction,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { partUntold, sections, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -31,9 +40,21 @@ const perhapsRegistered: FactCondition = all(
   about('sexual', 'child_victim'),
   () => judgement(said.callsForRegistering),
 );
+/** Who was charged with such a felony, and convicted of “another offense arising out of the same set of circumstances”. */
+const besideSuch: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(any(sexCrime, againstMinor), other));
+const outOfTheSame: FactCondition = when(
+  about('sexual', 'child_victim', 'assault', 'domestic_violence', 'kidnapping', 'prostitution'),
+  anything,
+  () => judgement(said.callsForRegistering),
+);
+const perhapsBeside: FactCondition = all(convictedOrPardoned, besideSuch, outOfTheSame);
+
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable: told } = matter.charge;
-  return told === undefined ? ask(any(sexCrime, againstMinor, perhapsRegistered), matter) : fact(told);
+  return told === undefined
+    ? ask(any(sexCrime, againstMinor, perhapsRegistered, perhapsBeside), matter)
+    : fact(told);
 });
 
 /** § 152.025, and having drugs under § 152.023 or § 152.024. */

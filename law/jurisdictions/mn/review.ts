@@ -49,9 +49,9 @@ export const review: readonly Reviewed[] = [
   },
   {
     section: 'Minn. Stat. § 243.166, subd. 1, as of 2003',
-    says: 'kidnapping under section 609.25 … criminal sexual conduct under section 609.342; 609.343; 609.344; 609.345; or 609.3451, subdivision 3 … indecent exposure under section 617.23, subdivision 3 … soliciting a minor to engage in sexual conduct in violation of section 609.352; using a minor in a sexual performance in violation of section 617.246; or possessing pornographic work involving a minor in violation of section 617.247',
+    says: 'charged with or petitioned for a felony violation of or attempt to violate any of the following, and convicted of or adjudicated delinquent for that offense or another offense arising out of the same set of circumstances … kidnapping under section 609.25 … criminal sexual conduct under section 609.342; 609.343; 609.344; 609.345; or 609.3451, subdivision 3 … indecent exposure under section 617.23, subdivision 3 … soliciting a minor to engage in sexual conduct in violation of section 609.352; using a minor in a sexual performance in violation of section 617.246; or possessing pornographic work involving a minor in violation of section 617.247',
     rules: ['mn-petition/not-registrable', 'mn-petition-felony/not-registrable'],
     verdict: 'mended',
-    note: 'Only §§ 609.342 to 609.345 were known by their section. The others could be asked for after a stay of imposition. § 609.3453 was added by 2007.',
+    note: 'Only §§ 609.342 to 609.345 were known by their section. The others could be asked for after a stay of imposition. § 609.3453 was added by 2007. A conviction beside such a charge, from the same circumstances, calls for registering too.',
   },
 ];
