@@ -652,4 +652,63 @@ export const cases = worked<Grade>([
     why: 'An earlier one can raise the degree, and only the third may go. §§ 16-25-20, 22-5-910(B).',
     source,
   },
+  {
+    title: 'Criminal domestic violence, first offense, under the law before June 2015',
+    asOf,
+    life: settled.told({
+      ...household,
+      statute: '16-25-20(B)(1)',
+      ...charged('2012-05-01').convicted('2012-08-17', { over: '2013-08-17' }),
+    }),
+    expect: { c1: { ...small, on: '2017-08-17' } },
+    why: 'A first offense under § 16-25-20(B)(1) as it was before June 4, 2015 goes like the third degree. § 22-5-910(B).',
+    source,
+  },
+  {
+    title: 'Domestic violence under the same paragraph in 2018',
+    asOf,
+    life: settled.told({
+      ...household,
+      statute: '16-25-20(B)(1)',
+      ...charged('2018-05-01').convicted('2018-08-17', { over: '2019-08-17' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Since June 4, 2015, § 16-25-20(B) is the first degree. § 22-5-910(B).',
+    source,
+  },
+  {
+    title: 'Armed robbery found by a family court, told without a level',
+    asOf,
+    life: settled.told({
+      ...found,
+      level: undefined,
+      offense: ['robbery'],
+      statute: '16-11-330',
+      ...charged('2001-06-01').convicted('2001-08-01', { over: '2002-08-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is on the list of violent crimes, whatever level is told. §§ 16-1-60, 63-19-2050(C)(3).',
+    source,
+  },
+  {
+    title: 'Shoplifting at 21, and another conviction within the three years',
+    asOf,
+    life: young.told(
+      {
+        ...theft,
+        statute: '16-13-110',
+        ...charged('2019-08-01').convicted('2019-11-17', { over: '2019-12-17' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        offense: ['trespass'],
+        statute: '16-11-620',
+        ...charged('2020-08-01').convicted('2020-11-17', { over: '2020-12-17' }),
+      },
+    ),
+    expect: { c1: { outcome: 'not_eligible' }, c2: small },
+    why: 'Nobody is a youthful offender for a crime of 30 days: a conviction there is for what may bring a year. §§ 24-19-10, 22-5-910(C).',
+    source,
+  },
 ]);

@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -148,11 +148,18 @@ const handgun = relief({
   cautions: ['Apply before March 7, 2029. This way is for one conviction. There is no wait.'],
 });
 
+/** § 24-19-10: a conviction there is for what may bring a year or more. So nobody is a youthful offender for a small crime. */
+const smallMisdemeanor = all(misdemeanor, thirtyDays);
+const unlessSmall = (asked: FactCondition): FactCondition => when(smallMisdemeanor, () => never, asked);
+const unlessSmallOrDoubtful = unlessSmall(() => judgement(said.youthClass));
+
 /** § 24-19-10(d): a year or more, 15 years at most, and no violent crime. */
-const youthClass: FactCondition = ({ charge }) => {
+const youthClass: FactCondition = (matter) => {
+  const { charge } = matter;
   const grade = gradeOf(charge);
+  if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= 12 && charge.maxMonths <= 180);
   if (charge.level === 'felony' && grade === undefined) return unknown(charge.path('grade'));
-  if (grade === undefined || grade === 'ungraded') return judgement(said.youthClass);
+  if (grade === undefined || grade === 'ungraded') return ask(unlessSmallOrDoubtful, matter);
   return fact(charge.level === 'misdemeanor' || grade === 'd' || grade === 'e' || grade === 'f');
 };
 
@@ -165,7 +172,7 @@ const youthful = all(
       chargeFactOr('youthfulOffender', () => never),
       youthClass,
     ),
-    chargeFactAsked('youthfulOffender'),
+    chargeFactOr('youthfulOffender', unlessSmall(chargeFactAsked('youthfulOffender'))),
   ),
 );
 

@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   aboutMoreThan,
@@ -10,6 +11,7 @@ import {
   ended,
   felony,
   inAdultCourt,
+  inJuvenileCourt,
   misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
@@ -38,28 +40,34 @@ const unlessClass =
     return lower.includes(grade) ? never : onlySectionTells(matter);
   };
 
-export const violent: FactCondition = all(
-  felony,
-  any(
-    under(
-      violentList,
-      byKind(
-        [() => always, 'kidnapping', 'domestic_violence'],
-        [
-          onlySectionTells,
-          'homicide',
-          'sexual',
-          'violent',
-          'drug_sale',
-          'child_victim',
-          'elder_victim',
-          'dui',
-        ],
-        [unlessClass('e', 'f'), 'burglary'],
-        [unlessClass('d', 'e', 'f'), 'robbery', 'arson', 'assault'],
+/** A finding against a juvenile is often told without its level: then the section alone tells that it is one of these. */
+const violentInJuvenileCourt = all(inJuvenileCourt, under(violentList));
+
+export const violent: FactCondition = any(
+  violentInJuvenileCourt,
+  all(
+    felony,
+    any(
+      under(
+        violentList,
+        byKind(
+          [() => always, 'kidnapping', 'domestic_violence'],
+          [
+            onlySectionTells,
+            'homicide',
+            'sexual',
+            'violent',
+            'drug_sale',
+            'child_victim',
+            'elder_victim',
+            'dui',
+          ],
+          [unlessClass('e', 'f'), 'burglary'],
+          [unlessClass('d', 'e', 'f'), 'robbery', 'arson', 'assault'],
+        ),
       ),
+      all(partUntold(violentList), onlySectionTells),
     ),
-    all(partUntold(violentList), onlySectionTells),
   ),
 );
 
@@ -150,13 +158,21 @@ const mostAllowed: FactCondition = (matter) => {
 };
 export const thirtyDays: FactCondition = any(ofLevel('infraction'), mostAllowed);
 
-/** § 22-5-910(B). The second degree is a Class A misdemeanor, the first a felony. */
+/**
+ * § 22-5-910(B). The second degree is a Class A misdemeanor, the first a felony. Before June 4, 2015, § 16-25-20(B)(1) was
+ * the first offense, which counts like the third degree of today.
+ */
 export const householdViolence = any(about('domestic_violence'), under('16-25-20 16-25-65'));
-const higherDegree = any(hasClass, under('16-25-20(B) 16-25-20(C) 16-25-65'));
+const firstOfOldLaw = all(under('16-25-20(B)(1)'), committedBefore('2015-06-04'));
+const higherDegree = any(
+  hasClass,
+  all(under('16-25-20(B) 16-25-20(C)'), not(firstOfOldLaw)),
+  under('16-25-65'),
+);
 const degree = chargeFactOr(
   'thirdDegree',
   when(
-    any(under('16-25-20(D)'), not(worse)),
+    any(under('16-25-20(D)'), firstOfOldLaw, not(worse)),
     heldBy('facts.thirdDegree', said.thirdDegree),
     asked('thirdDegree'),
   ),
@@ -164,6 +180,7 @@ const degree = chargeFactOr(
 /** Told in so many words, or by the section. */
 export const surelyThirdDegree = any(
   under('16-25-20(D)'),
+  firstOfOldLaw,
   chargeFactOr('thirdDegree', () => never),
 );
 export const thirdDegreeViolence: FactCondition = all(
