@@ -428,4 +428,50 @@ export const cases = worked<Grade>([
     'Six years for the third degree, counted from the end of the sentence: § 29-3A-5(C)(4)(c), (F).',
     act(5),
   ),
+  story(
+    'Criminal sexual contact as a misdemeanor',
+    [
+      {
+        ...larceny,
+        offense: ['sexual'],
+        statute: '30-9-12(D)',
+        ...charged('2015-05-01').convicted('2015-11-18', { over: '2016-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2020-01-01', relief: 'nm-conviction' } },
+    'The registry’s list names only the fourth degree: §§ 29-3A-5(G), 29-11A-3(I)(2).',
+    code,
+  ),
+  story(
+    'Criminal sexual contact in the fourth degree',
+    [
+      {
+        ...larceny,
+        level: 'felony',
+        grade: '4',
+        offense: ['sexual'],
+        statute: '30-9-12(C)',
+        ...charged('2005-05-01').convicted('2005-11-18', { over: '2006-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'The fourth degree is on the registry’s list: §§ 29-3A-5(G), 29-11A-3(I)(2).',
+    code,
+  ),
+  story(
+    'Incest between grown-ups',
+    [
+      {
+        ...larceny,
+        level: 'felony',
+        grade: '3',
+        offense: ['sexual'],
+        statute: '30-10-3',
+        ...charged('2005-05-01').convicted('2005-11-18', { over: '2006-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Incest is on the list only where the victim was under 18: § 29-11A-3(I)(10).',
+    code,
+  ),
 ]);

@@ -1,8 +1,8 @@
-import { any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, never, unknown } from '../../engine/when.ts';
 import { type Rule, rule } from '../../place/relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about } from '../../vocabulary/facts.ts';
+import { about, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
@@ -32,11 +32,22 @@ const greatHarm: FactCondition = (matter) => {
   return untold && ask(killed, matter) !== always ? unknown(path('injury')) : ask(harmed, matter);
 };
 
-/** § 29-11A-3(I). Of kidnapping and false imprisonment only what was meant to be sexual: its kind tells. */
-const sexOffense = under(
-  '30-9-11 30-9-12 30-9-13 30-6A-3 30-6A-4 30-9-14.3 30-9-1 30-10-3 30-37-3.2',
-  byKind([readAs(always, said.sexOffense), 'sexual']),
+/**
+ * § 29-11A-3(I). Of criminal sexual contact (§ 30-9-12) only the fourth degree, a felony, and of incest only with a victim
+ * under 18. No misdemeanor is on the list but the enticement of a child. Of kidnapping and false imprisonment only what was
+ * meant to be sexual: its kind tells.
+ */
+const sexOffense = any(
+  under(
+    '30-9-11 30-9-13 30-6A-3 30-6A-4 30-9-14.3 30-9-1 30-37-3.2',
+    byKind([
+      when(misdemeanor, readAs(never, said.notOnRegistryList), readAs(always, said.sexOffense)),
+      'sexual',
+    ]),
+  ),
+  all(under('30-9-12'), not(misdemeanor)),
 );
+const incest = all(under('30-10-3'), not(about('child_victim')));
 const heldAgainstWill = under('30-4-1 30-4-3');
 const kidnappedForSex: FactCondition = (matter) =>
   ask(heldAgainstWill, matter) === always ? ask(about('sexual'), matter) : never;
@@ -51,8 +62,8 @@ export const neverExpunged: readonly Rule[] = [
   }),
   rule(
     'not-about-minor',
-    'It was not about leading a minor into crime, or a person has looked at it',
-    openIf(under('30-6-3'), said.againstAChild),
+    'It was not about leading a minor into crime or incest, or a person has looked at it',
+    openIf(any(under('30-6-3'), incest), said.againstAChild),
     left,
   ),
   rule('no-great-harm', 'Nobody suffered great bodily harm or died', not(greatHarm), left, {

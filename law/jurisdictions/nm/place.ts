@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. A grave assault told without the injury stays a question. Waits, exclusions and the marijuana rules stayed as they were. Of 21 cases written anew, and of 24 more, all agreed. A juvenile who was found not delinquent is now told that the court seals the case (§ 32A-2-26(J)). Of 28 cases more all agreed; aggravated arson now asks for the injury.',
+      'Of 34 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. A grave assault told without the injury stays a question. Waits, exclusions and the marijuana rules stayed as they were. Of 21 cases written anew, and of 24 more, all agreed. A juvenile who was found not delinquent is now told that the court seals the case (§ 32A-2-26(J)). Of 28 cases more all agreed; aggravated arson now asks for the injury. Of 36 cases written anew all agreed. Criminal sexual contact as a misdemeanor, and incest without a victim under 18, are not on the registry’s list (§ 29-11A-3(I)) and no longer closed.',
   },
   gaps: [
     {

@@ -11,6 +11,7 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   conditionalDischarge: 'We took it that this was a conditional discharge, not a deferred sentence.',
   sexOffense: 'We took it that this is a sex offense on the registry’s list.',
+  notOnRegistryList: 'We took it that this misdemeanor is not a sex offense on the registry’s list.',
   notEmbezzlement: 'We assumed this was not embezzlement (§ 30-16-8).',
   household: 'We took it that this was a crime against a household member.',
   notAggravatedBattery: 'We assumed this was not aggravated battery (§ 30-3-5).',
