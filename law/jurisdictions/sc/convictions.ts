@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { always, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThanAtConviction } from '../../vocabulary/age.ts';
@@ -153,11 +153,22 @@ const smallMisdemeanor = all(misdemeanor, thirtyDays);
 const unlessSmall = (asked: FactCondition): FactCondition => when(smallMisdemeanor, () => never, asked);
 const unlessSmallOrDoubtful = unlessSmall(() => judgement(said.youthClass));
 
+/** § 16-1-90: common felonies that are of the Classes D to F in all their degrees, by section. */
+const lowFelony = under(`
+  16-3-60 16-3-600(C) 16-3-654 16-3-1730 16-9-10 16-9-320(B) 16-9-340 16-11-110(C) 16-11-312(A) 16-11-313 16-11-325 16-13-10
+  16-13-30 16-13-110 16-13-160 16-13-180 16-13-210 16-13-230 16-13-240 16-13-260 16-13-420 16-13-430 16-13-440 16-13-510
+  16-14-20 16-14-40 16-14-60 16-14-80 16-14-100 16-16-20 16-17-640 16-21-80 16-23-230 16-23-410 16-23-420 16-23-430
+  16-23-440 16-23-500 24-13-410 34-11-60 34-11-90 44-53-40 44-53-370(b)(1) 44-53-370(b)(2) 44-53-370(b)(3) 44-53-370(d)
+  44-53-375(A) 44-53-390 44-53-395
+`);
+
 /** § 24-19-10(d): a year or more, 15 years at most, and no violent crime. */
 const youthClass: FactCondition = (matter) => {
   const { charge } = matter;
   const grade = gradeOf(charge);
   if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= 12 && charge.maxMonths <= 180);
+  const untold = grade === undefined || grade === 'ungraded';
+  if (charge.level === 'felony' && untold && isSo(ask(lowFelony, matter))) return always;
   if (charge.level === 'felony' && grade === undefined) return unknown(charge.path('grade'));
   if (grade === undefined || grade === 'ungraded') return ask(unlessSmallOrDoubtful, matter);
   return fact(charge.level === 'misdemeanor' || grade === 'd' || grade === 'e' || grade === 'f');

@@ -95,6 +95,77 @@ export const crimes = crimesOf({
     58-17-4090 | Obstruction of a railroad
     16-1-40 | Accessory before the fact
     16-1-80 | Attempt
-    16-17-410 | Conspiracy
+    16-3-530 | Hazing
+    16-3-610 | Assault with a hidden weapon
+    16-3-1050 | Failing to report abuse of a vulnerable adult
+    16-5-130 | Taking part in a riot
+    16-7-150 | Slander and libel
+    16-7-160 | Stink bombs and tear gas
+    16-7-170 | Entering a public building to destroy property
+    16-8-240 | Threats for a gang
+    16-9-10 | Perjury
+    16-9-330 | Refusing a subpoena or to testify
+    16-9-410 | Helping a prisoner to escape
+    16-9-420 | Helping somebody escape from officers
+    16-11-523 | Stealing metals
+    16-11-560 | Burning or destroying an empty building
+    16-11-570 | Damage by a tenant
+    16-11-730 | Damaging cable or radio equipment
+    16-11-750 | Damaging electric lines
+    16-11-770 | Graffiti
+    16-13-10 | Forgery
+    16-13-131 | False product codes on goods
+    16-13-135 | Retail theft
+    16-13-150 | Purse snatching
+    16-13-400 | Avoiding payment for telephone service
+    16-13-437 | False statements to a housing agency | fraud
+    16-13-450 | Selling false identity papers
+    16-13-470 | Cheating on a drug test
+    16-14-60 | Card fraud | credit card
+    16-14-80 | Receiving goods bought with a stolen card
+    16-14-100 | Card crimes, penalties
+    16-15-60 | Adultery
+    16-15-250 | Sending obscene messages
+    16-17-10 | Barratry
+    16-17-490 | Contributing to the delinquency of a minor
+    16-17-495 | Keeping a child against a custody order
+    16-17-510 | Keeping a child from school
+    16-17-520 | Disturbing worship
+    16-17-540 | Bribing an employee
+    16-17-560 | Assault for political opinions
+    16-17-700 | Tattooing without a license
+    16-17-720 | Posing as a police officer
+    16-17-735 | Posing as an official
+    16-19-130 | Bookmaking | betting
+    16-21-60 | Using a car without permission | joyriding
+    16-21-70 | Using a bicycle without permission
+    16-23-465 | Gun in a bar
+    16-23-470 | Tear gas gun
+    16-23-530 | Gun of a person without legal status
+    16-23-730 | Hoax bomb
+    16-25-30 | Gun after domestic violence
+    16-25-125 | Trespass at a shelter
+    10-11-320 | Gun at the capitol
+    17-15-90 | Failing to appear in court
+    23-31-400 | Using a gun while drunk or on drugs
+    44-53-395 | Prescription drug fraud
+    16-3-1730 | Stalking
+    16-9-340 | Threatening a witness or a juror
+    16-13-160 | Breaking into a motor vehicle
+    16-13-210 | Embezzlement of public funds
+    16-13-510 | Identity fraud
+    16-14-20 | Card theft
+    16-14-40 | Card forgery
+    16-16-20 | Computer crime
+    16-17-640 | Blackmail
+    16-21-80 | Receiving a stolen vehicle
+    16-23-230 | Having a machine gun or sawed-off shotgun
+    16-23-410 | Pointing a gun
+    16-23-420 | Gun in a public building
+    16-23-430 | Weapon on school property
+    16-23-440 | Shooting into a home or a car
+    24-13-410 | Escape from prison
+    44-53-40 | Getting drugs by fraud
+    44-53-390 | Prescription forgery and other drug crimes
   `,
 });

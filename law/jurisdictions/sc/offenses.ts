@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
+import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -23,9 +23,12 @@ import { said } from './said.ts';
 /** A guilty plea, no contest and a forfeited bail are convictions too. A pardon leaves the conviction on record. */
 export const convictedHere = all(inAdultCourt, ended('convicted', 'pardoned'));
 
+/** § 16-25-20(B)(1) before June 4, 2015: criminal domestic violence, a first offense. */
+const firstOfOldLaw = all(under('16-25-20(B)(1)'), committedBefore('2015-06-04'));
+
 /** § 16-1-60: “only those offenses specifically enumerated”. All are felonies. */
 const violentList =
-  '16-3-10 16-3-29 16-3-50 16-3-85(A)(1) 16-3-85(A)(2) 16-3-95 16-3-210(B) 16-3-600(B) 16-3-615 16-3-620 16-3-652 16-3-653 16-3-655 16-3-656 16-3-810 16-3-820 16-3-910 16-3-1075 16-3-2020 16-11-110(A) 16-11-110(B) 16-11-311 16-11-312(B) 16-11-330 16-15-395 16-15-405 16-15-415 16-15-425 16-17-470(C) 16-23-720(A)(1) 16-23-720(A)(2) 16-25-20(B) 16-25-65 10-11-325(B)(1) 24-13-450 43-35-85(E) 43-35-85(F) 44-53-370(e) 44-53-375(B) 44-53-375(C) 50-21-113(A)(2) 50-21-130(A)(3) 55-1-30(3) 56-5-750(C)(2) 56-5-1030(B)(3) 56-5-1210(A)(3) 56-5-2945(A)(2) 57-7-20(D) 58-17-4090';
+  '16-3-10 16-3-29 16-3-50 16-3-85(A)(1) 16-3-85(A)(2) 16-3-95 16-3-210(B) 16-3-600(B) 16-3-615 16-3-620 16-3-652 16-3-653 16-3-655 16-3-656 16-3-810 16-3-820 16-3-910 16-3-1075 16-3-2020 16-11-110(A) 16-11-110(B) 16-11-311 16-11-312(B) 16-11-330 16-15-395 16-15-405 16-15-415 16-15-425 16-17-470(C) 16-23-720(A)(1) 16-23-720(A)(2) 16-25-20(B) 16-25-65 10-11-325(B)(1) 24-13-450 43-35-85(E) 43-35-85(F) 44-53-370(e) 44-53-375(C) 50-21-113(A)(2) 50-21-130(A)(3) 55-1-30(3) 56-5-750(C)(2) 56-5-1030(B)(3) 56-5-1210(A)(3) 56-5-2945(A)(2) 57-7-20(D) 58-17-4090';
 
 /**
  * The listed burglaries carry 15 years or more. Listed robberies, arsons and assaults carry 20 or more. A lower class
@@ -41,7 +44,10 @@ const unlessClass =
   };
 
 /** A finding against a juvenile is often told without its level: then the section alone tells that it is one of these. */
-const violentInJuvenileCourt = all(inJuvenileCourt, under(violentList));
+const violentInJuvenileCourt = all(inJuvenileCourt, under(violentList), not(firstOfOldLaw));
+
+/** Of § 44-53-375(B) only making or trafficking methamphetamine is listed, not having crack or meth to sell. */
+const madeMeth = all(under('44-53-375(B)'), () => judgement(said.madeMeth));
 
 export const violent: FactCondition = any(
   violentInJuvenileCourt,
@@ -67,6 +73,7 @@ export const violent: FactCondition = any(
         ),
       ),
       all(partUntold(violentList), onlySectionTells),
+      madeMeth,
     ),
   ),
 );
@@ -88,8 +95,19 @@ const listedSmall = under(
   '16-3-600(E) 16-11-620 16-13-30 16-13-40 16-13-50 16-13-70 16-13-80 16-13-110 16-13-230 16-13-240 16-13-260 16-13-420 16-13-430 16-13-440 16-15-90 16-15-110 16-17-430 16-17-525 16-17-530 16-17-680 16-17-725 34-11-60 34-11-90 63-19-2440 63-19-2450',
 );
 
-/** Misdemeanors that carry a year or more: second-degree assault, first-degree harassment, resisting arrest, indecent exposure. */
-const listedLarger = under('16-3-600(B) 16-3-600(C) 16-3-600(D) 16-3-1720 16-9-320 16-15-130');
+/**
+ * Misdemeanors that carry a year or more, as § 16-1-100 classes them, and those of six months: second-degree assault,
+ * resisting arrest, indecent exposure, peeping, card fraud, using a car without leave and the like. Of a section with a
+ * smaller crime in it, only the paragraph that carries more.
+ */
+const listedLarger = under(`
+  16-3-210(D) 16-3-530 16-3-600(B) 16-3-600(C) 16-3-600(D) 16-3-610 16-3-1050 16-3-1720 16-5-130 16-7-150 16-7-160 16-7-170
+  16-8-240 16-9-10 16-9-320 16-9-330 16-9-410 16-9-420 16-11-523 16-11-560 16-11-570 16-11-730 16-11-750 16-11-770(B)(2)
+  16-11-770(B)(3) 16-13-10 16-13-131 16-13-135 16-13-150 16-13-400 16-13-437 16-13-450 16-13-470 16-14-60 16-14-80 16-14-100
+  16-15-60 16-15-130 16-15-250 16-17-10 16-17-420 16-17-470 16-17-490 16-17-495 16-17-510 16-17-520 16-17-540 16-17-560
+  16-17-700 16-17-720 16-17-735 16-19-130 16-21-60 16-21-70 16-23-465 16-23-470 16-23-530 16-23-730 16-25-30 16-25-125
+  10-11-320 17-15-90 23-31-400 40-43-86(EE) 44-53-395
+`);
 
 /** Somebody was hurt or a weapon was used: then a higher degree is likely. */
 const worse: FactCondition = whereNotTold(['injury', 'weaponUsed'], ({ charge }) =>
@@ -163,7 +181,6 @@ export const thirtyDays: FactCondition = any(ofLevel('infraction'), mostAllowed)
  * the first offense, which counts like the third degree of today.
  */
 export const householdViolence = any(about('domestic_violence'), under('16-25-20 16-25-65'));
-const firstOfOldLaw = all(under('16-25-20(B)(1)'), committedBefore('2015-06-04'));
 const higherDegree = any(
   hasClass,
   all(under('16-25-20(B) 16-25-20(C)'), not(firstOfOldLaw)),
@@ -185,7 +202,7 @@ export const surelyThirdDegree = any(
 );
 export const thirdDegreeViolence: FactCondition = all(
   misdemeanor,
-  householdViolence,
+  under('16-25-20 16-25-65', about('domestic_violence')),
   not(higherDegree),
   degree,
 );
@@ -199,6 +216,9 @@ export const weaponCharge = any(about('weapon'), namedWeapon);
  */
 const moreThanHaving = all(aboutMoreThan('weapon', 'public_order', 'other'), not(namedWeapon));
 
+/** § 16-1-100: two or three years. A false bomb is not about having a weapon. */
+const moreThanOneYear = under('10-11-320 16-23-465 16-23-470 16-23-530 16-23-730 16-25-30 23-31-400');
+
 /** A year or $1,000 at most. */
 const oneYearAtMost: FactCondition = ({ charge }) => {
   const grade = gradeOf(charge);
@@ -210,6 +230,7 @@ const oneYearAtMost: FactCondition = ({ charge }) => {
 export const weaponPossession: FactCondition = all(
   misdemeanor,
   weaponCharge,
+  not(moreThanOneYear),
   oneYearAtMost,
   when(moreThanHaving, onlySectionTells, ({ charge }) =>
     charge.maxMonths === undefined

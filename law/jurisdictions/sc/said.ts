@@ -14,6 +14,7 @@ export const said = sayings({
   ageAtConviction: 'Were you under 25 on the day of the conviction?',
   youthClass: 'Could the crime bring a year or more, and no more than 15 years?',
   insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',
+  madeMeth: 'Was it making or trafficking meth? Only that is on the list of violent crimes.',
   violentYouthCharge: 'Can a juvenile charge for a violent crime be expunged when it was dropped?',
   traffickingItself:
     'Can a conviction for trafficking, a violent crime by law, be expunged for a victim of it?',
