@@ -607,4 +607,16 @@ export const cases = worked<Grade>([
     why: 'Whether the exception is for felonies too was not read. Ohio Rev. Code § 2953.32(A)(2).',
     source: onBill234,
   },
+  {
+    title: 'Not guilty because of insanity',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      facts: undefined,
+      ...charged('2012-06-01').notResponsible('2013-11-17'),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'One court of appeals seals such a case, another holds that § 2953.33 does not reach it. State v. Z.J., 2007-Ohio-552; State v. Johnson, 2024-Ohio-5623.',
+    source: 'https://print.casetext.com/case/state-v-johnson-114033',
+  },
 ]);

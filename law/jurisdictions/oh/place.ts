@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
+      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review.',
   },
   gaps: [
     {
@@ -31,6 +31,11 @@ export const place: EnteredPlace = {
       section: 'Ohio Rev. Code §§ 2953.32, 2953.34',
       what: 'Bills of 2026 (SB 418, faster sealing, and HB 689, on fingerprints) were found as bills only. They are not entered.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.33(A)(1)',
+      what: 'Whether not guilty because of insanity is “not guilty” here. The Eighth District let such a case be sealed (State v. Z.J., 2007), the Sixth did not (State v. Johnson, 2024). We answer that it needs review.',
+      since: '2026-11-18',
     },
     {
       section: 'Ohio Rev. Code § 2953.33(C)',

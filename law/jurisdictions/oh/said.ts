@@ -13,6 +13,8 @@ export const said = sayings({
     'Were you ever convicted of selling sex too? Then a felony of a higher degree can count as well.',
   neverCharged:
     'Was a case ever filed? The law speaks of dropped cases and of a “no bill”. Of an arrest alone it says nothing.',
+  insanityAsNotGuilty:
+    'Can a verdict of not guilty because of insanity be sealed? One court of appeals says yes, another no.',
   expungeList:
     'Is this one of the charges that can be sealed but not expunged? We read only a part of that list.',
   partOfSection: 'Under which part of the section were you convicted? Some parts count as violence.',

@@ -89,6 +89,10 @@ export const sources: readonly Source[] = [
     'https://cetient.com/case/3770243/state-v-zj-unpublished-decision-2-8-2007',
     'State v. Z.J. (2007): not guilty by reason of insanity can be sealed',
   ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/state-v-johnson-114033',
+    'State v. Johnson, 2024-Ohio-5623: not guilty by reason of insanity cannot be sealed',
+  ),
   courtOrAgency(
     'https://municipalcourt.franklincountyohio.gov/Departments-Services/Self-Help/Legal-Matters',
     'Franklin County Municipal Court: forms and fees',

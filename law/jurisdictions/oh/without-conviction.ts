@@ -63,6 +63,12 @@ const rules = (rest: Condition) => [
     cite('2953.33(A)'),
   ),
   rule(
+    'not-guilty',
+    'If you were found not guilty, it was not because of insanity, or a person has looked at it',
+    openIf(ended('not_responsible'), said.insanityAsNotGuilty),
+    other('Ohio Rev. Code § 2953.33(A)(1); State v. Johnson, 2024-Ohio-5623; State v. Z.J., 2007-Ohio-552'),
+  ),
+  rule(
     'no-bill-wait',
     'If a grand jury found a “no bill”, 2 years have passed since then',
     twoYears,
