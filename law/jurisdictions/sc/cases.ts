@@ -780,4 +780,30 @@ export const cases = worked<Grade>([
     why: 'Only making or trafficking methamphetamine is on the list of violent crimes. §§ 16-1-60, 22-5-920(B)(2)(b).',
     source,
   },
+  {
+    title: 'Harassment in the second degree',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['harassment'],
+      statute: '16-3-1710',
+      ...charged('2015-08-01').convicted('2016-05-05', { over: '2016-08-05' }),
+    }),
+    expect: { c1: { ...small, on: '2019-05-05' } },
+    why: 'It carries 30 days at most, unless an order was broken or there was an earlier one. §§ 16-3-1710(A), 22-5-910(A).',
+    source,
+  },
+  {
+    title: 'Cruelty to animals, a misdemeanor of up to ninety days',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['animal_cruelty'],
+      statute: '47-1-40',
+      ...charged('2015-08-01').convicted('2016-05-05', { over: '2016-08-05' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A first offense carries up to ninety days. §§ 47-1-40(A), 22-5-910(A).',
+    source,
+  },
 ]);

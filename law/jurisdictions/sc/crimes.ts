@@ -167,5 +167,10 @@ export const crimes = crimesOf({
     24-13-410 | Escape from prison
     44-53-40 | Getting drugs by fraud
     44-53-390 | Prescription forgery and other drug crimes
+    47-1-40 | Cruelty to animals
+    47-1-70 | Abandoning an animal
+    61-4-90 | Giving beer or wine to somebody under 21
+    61-6-4070 | Giving liquor to somebody under 21
+    63-5-80 | Cruelty to a child
   `,
 });
