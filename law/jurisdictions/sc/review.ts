@@ -119,4 +119,18 @@ export const review: readonly Reviewed[] = [
     verdict: 'open',
     note: 'Those are classes. Misdemeanors without a class carry less and are not named.',
   },
+  {
+    section: 'S.C. Code § 16-1-100',
+    says: 'The following offenses are Class A misdemeanors and the maximum terms established for a Class A misdemeanor, not more than three years … Class B … not more than two years … Class C … not more than one year',
+    rules: ['sc-small-crime/small-crime', 'sc-small-crime/first-weapon-charge'],
+    verdict: 'mended',
+    note: 'We had gone by the kind of crime, and had let many of these pass as small ones.',
+  },
+  {
+    section: 'S.C. Code § 24-19-10(f)',
+    says: '“Conviction” means a judgment … to a criminal charge where the imprisonment is at least one year',
+    rules: ['sc-youthful-offender/youthful-offender'],
+    verdict: 'mended',
+    note: 'So a crime of 30 days is never one of a youthful offender, and nobody is asked about it.',
+  },
 ];
