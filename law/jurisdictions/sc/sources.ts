@@ -10,7 +10,7 @@ import {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'S.C. Code §§ 16-1-60, 16-3-2020, 16-23-20 to -500, 16-25-20, 17-1-40, 17-1-65, 17-22-10 to -1120, 18-3-30, 22-5-910 to -930, 24-19-10, 24-21-910 to -1000, 34-11-90, 56-5-750 and 63-19-2050, whole, as of February 2026',
+    'S.C. Code §§ 16-1-60, 16-1-90, 16-1-100, 16-3-2020, 16-23-20 to -500, 16-25-20, 17-1-40, 17-1-65, 17-22-10 to -1120, 18-3-30, 22-5-910 to -930, 24-19-10, 24-21-910 to -1000, 34-11-90, 56-5-750 and 63-19-2050, whole, as of February 2026',
   ),
   statuteCopy(
     'https://instalawyer.io/laws/south-carolina-code-of-laws/section-44-53-450-conditional-discharge-eligibility',
