@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'SDCL §§ 23A-3-26 to 23A-3-37, 23A-27-12.2 to 23A-27-17, 24-14-8 to 24-14-11 and 26-7A-115 were held against 32 records. A charge dropped for a plea to another, and a partial acquittal, now need review. Of 23 cases written anew, and of 21 more, all agreed. That a put-off drug felony did not end in a plea to a lesser crime (§ 23A-27-53) is now said to be taken for granted.',
+      'SDCL §§ 23A-3-26 to 23A-3-37, 23A-27-12.2 to 23A-27-17, 24-14-8 to 24-14-11 and 26-7A-115 were held against 32 records. A charge dropped for a plea to another, and a partial acquittal, now need review. Of 23 cases written anew, and of 21 more, all agreed. That a put-off drug felony did not end in a plea to a lesser crime (§ 23A-27-53) is now said to be taken for granted. Of 23 more, written anew on the same day, none was wrong.',
   },
   gaps: [
     {
