@@ -10,7 +10,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Section 40-32-101 as of 2024 was read whole, with 40-32-105, 40-15-105 and 37-1-153, and notes on the acts of 2025 and 2026. Of 66 cases written before reading the rules, 65 came out alike; of 20 more that probed them, 15. The law for people who finished recovery court now decides by its terms: 10 years after the DUI conviction, and one DUI only. A felony told without a class, and fleeing by car, now need review. A pardon or rights given back are no longer taken for an expunction. A sex crime without registration can be expunged after diversion or a pardon. Of 35 more cases of November 18 all agreed. A verdict of insanity was a question and now stays on record, as the new section says.',
+      'Section 40-32-101 as of 2024 was read whole, with 40-32-105, 40-15-105 and 37-1-153, and notes on the acts of 2025 and 2026. Of 66 cases written before reading the rules, 65 came out alike; of 20 more that probed them, 15. The law for people who finished recovery court now decides by its terms: 10 years after the DUI conviction, and one DUI only. A felony told without a class, and fleeing by car, now need review. A pardon or rights given back are no longer taken for an expunction. A sex crime without registration can be expunged after diversion or a pardon. Of 35 more cases of November 18 all agreed. A verdict of insanity was a question and now stays on record, as the new section says. Of 91 more, and of one for each listed crime of § 40-32-101(g)(1) as of 2024, none was wrong.',
   },
   gaps: [
     {
