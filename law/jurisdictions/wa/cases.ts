@@ -629,4 +629,29 @@ export const cases = worked<Grade>([
     'How it ends decides. RCW 10.97.060.',
     deletion,
   ),
+  story(
+    'First-degree robbery, pardoned by the Governor',
+    settled.told({
+      ...burglary,
+      grade: 'a',
+      offense: ['robbery'],
+      statute: '9A.56.200',
+      pardonedDate: '2015-01-01',
+      ...charged('2004-05-01').pardoned('2004-07-01', { released: '2008-07-01', over: '2010-07-01' }),
+    }),
+    { c1: { outcome: 'automatic', on: '2015-01-01', relief: 'wa-pardoned' } },
+    'The State Patrol takes a pardoned conviction out of what it shows to the public. RCW 9.94A.030(11)(b).',
+    pages.pardonEffect,
+  ),
+  story(
+    'Vehicular assault while drunk, no paragraph told',
+    settled.told({
+      ...burglary,
+      offense: ['dui', 'assault'],
+      statute: '46.61.522',
+    }),
+    { c1: { outcome: 'not_eligible' } },
+    'Vehicular assault by a drunk driver is a violent offense. RCW 9.94A.030(58), 9.94A.640(2)(b).',
+    pages.felony,
+  ),
 ]);

@@ -84,7 +84,11 @@ const listed = `
   9.68A.090 9.68A.100 26.44.063 46.61.520 46.61.522(1)(a) 46.61.522(1)(b)
 `;
 
-const carAssault = all(partUntold('46.61.522(1)(a)'), () => judgement(said.vehicularAssault));
+/** Drunk, it is the second of its three ways: RCW 46.61.522(1)(b). */
+const carAssault = all(
+  partUntold('46.61.522(1)(a)'),
+  any(about('dui'), () => judgement(said.vehicularAssault)),
+);
 
 /** A felony that cannot be vacated for what it was. */
 export const shutOut: FactCondition = all(

@@ -20,5 +20,6 @@ export const pages = {
     'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/washington-expungement',
   profile:
     'https://ccresourcecenter.org/state-restoration-profiles/washington-restoration-of-rights-pardon-expungement-sealing',
+  pardonEffect: 'https://www.robertsonlawexpungement.com/governor-s-pardon-what-you-need-to-know',
   abrams: 'https://halstonberg.com/expungement/washington-vacating-convictions/',
 } as const;

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020). Other driving that is told as drunk driving is taken to have begun so.',
+      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020). Other driving that is told as drunk driving is taken to have begun so. Of 65 more, two came out otherwise: a pardon now takes a conviction off the public record (§ 9.94A.030(11)(b)), and hurting someone with a car while drunk is no longer a question.',
   },
   gaps: [
     {
@@ -31,6 +31,11 @@ export const place: EnteredPlace = {
       section: 'RCW 9.96.060(4) and (7), 4.100.060',
       what: 'Three rare ways are not entered: treaty fishing cases from before 1975, prostitution of a homicide victim, and cases of people who were wrongly convicted. Ask a lawyer.',
       since: '2026-11-17',
+    },
+    {
+      section: 'RCW 9.94A.030(11)(b)',
+      what: 'The law names a conviction “vacated pursuant to a governor’s pardon”, and not how. That the State Patrol then stops showing it comes from words of the Governor’s Office, read on a law firm’s page.',
+      since: '2026-11-18',
     },
     {
       section: 'RCW 46.61.5055',

@@ -67,6 +67,10 @@ export const sources: readonly Source[] = [
   ),
   otherPage('https://washingtonrecordsremoval.com/general', 'A law firm: who helps for free'),
   otherPage(
+    pages.pardonEffect,
+    'A law firm, quoting the Governor’s Office: what the State Patrol does after a pardon, and State v. Aguirre (1994)',
+  ),
+  otherPage(
     pages.abrams,
     'State v. Abrams, No. 103058-4 (April 30, 2026): the years, and proof of how one lives now',
   ),

@@ -1,0 +1,39 @@
+import { all } from '../../engine/condition.ts';
+import { always, assuming } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { past } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+import { said } from './said.ts';
+
+/**
+ * RCW 9.94A.030(11)(b) speaks of a conviction “vacated pursuant to a governor’s pardon”. Courts say that a pardon forgives
+ * and does not erase (State v. Aguirre, 1994): the court file stays.
+ */
+export const pardoned: Relief = relief({
+  id: 'wa-pardoned',
+  name: 'Off the public record after a pardon',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(inAdultCourt, ended('pardoned')),
+  rules: [
+    requires(past('pardoned'), cite('9.94A.030(11)(b)')),
+    rule(
+      'told-to-patrol',
+      'The Governor’s Office sent your pardon to the State Patrol',
+      ({ charge }) => assuming(said.pardonSent, always, charge.path('disposition')),
+      cite('9.94A.030(11)(b)'),
+    ),
+  ],
+  effect: 'The State Patrol takes the conviction out of the record that it shows to the public.',
+  limits: [
+    'Police and courts can still see it, with a note of the pardon.',
+    'The court file stays. If you are asked about convictions, say that you were pardoned.',
+    phrase.privateCopies,
+  ],
+  fee: phrase.nothingToFile,
+  steps: [
+    'Order your own record from the State Patrol. If the conviction still shows, ask the Governor’s Office to send the pardon again.',
+  ],
+});
