@@ -654,4 +654,14 @@ export const cases = worked<Grade>([
     'Vehicular assault by a drunk driver is a violent offense. RCW 9.94A.030(58), 9.94A.640(2)(b).',
     pages.felony,
   ),
+  story(
+    'Felony drug court, finished and dismissed',
+    settled.told({
+      ...forgery,
+      ...charged('2018-03-02').deferred('2019-05-20', { over: '2021-11-17' }),
+    }),
+    { c1: { outcome: 'needs_review', relief: 'wa-delete-arrest' } },
+    'A felony sentence cannot be deferred. The police may refuse to delete a case that was put off and dismissed. RCW 10.97.060(1).',
+    deletion,
+  ),
 ]);

@@ -13,6 +13,7 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   misdemeanor,
   ofLevel,
@@ -44,9 +45,15 @@ const domestic = any(about('domestic_violence'), brokenOrder);
 
 /**
  * A deferred sentence that was dismissed stays a conviction until it is vacated: State v. Haggard, 195 Wn.2d 544 (2020).
- * A drunk driving sentence cannot be deferred. What was put off there was the prosecution, chapter 10.05 RCW.
+ * A drunk driving sentence cannot be deferred, nor a felony one since July 1984 (RCW 9.94A.575). What was put off there was
+ * the prosecution: chapter 10.05 RCW, or a drug court.
  */
-export const deferredSentence: FactCondition = all(inAdultCourt, ended('deferred'), not(about('dui')));
+export const deferredSentence: FactCondition = all(
+  inAdultCourt,
+  ended('deferred'),
+  not(felony),
+  not(about('dui')),
+);
 
 const putOff = those(all(deferredSentence, aCrime));
 export const noDeferredSentenceFor =

@@ -53,7 +53,7 @@ const waitOver: Condition = when(
   ),
 );
 
-const deferredProsecution = all(ended('deferred'), about('dui'));
+const deferredProsecution = all(ended('deferred'), any(felony, about('dui')));
 
 /** RCW 10.97.030(2): a dismissal after a deferred sentence, and an acquittal for insanity, are not good endings. */
 const adverse = any(ended('convicted', 'pardoned', 'not_responsible'), deferredSentence);
