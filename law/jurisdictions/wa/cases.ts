@@ -664,4 +664,11 @@ export const cases = worked<Grade>([
     'A felony sentence cannot be deferred. The police may refuse to delete a case that was put off and dismissed. RCW 10.97.060(1).',
     deletion,
   ),
+  story(
+    'Attempted robbery of class B, told by the section on attempts',
+    settled.told({ ...burglary, offense: ['robbery'], statute: '9A.28.020' }),
+    { c1: { outcome: 'not_eligible' } },
+    'An attempt of class B is one at a class A felony, which is a violent offense. RCW 9A.28.020(3), 9.94A.030(58)(a)(i).',
+    pages.felony,
+  ),
 ]);

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Revised Code of Washington, by title, chapter and section. The legislature keeps an address for each section. */
-export const { cite, isSection, lists, sectionsIn, partUntold, under } = code({
+export const { cite, isAttempt, isSection, lists, sectionsIn, partUntold, under } = code({
   name: 'RCW',
   number: /\d{1,2}[a-z]?\.\d{2,3}[a-z]?\.\d{3,4}/i,
   decimal: true,

@@ -2,7 +2,7 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { about, anything, chargeFact, felony } from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { partUntold, under } from './code.ts';
+import { isAttempt, partUntold, under } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
@@ -90,6 +90,12 @@ const carAssault = all(
   any(about('dui'), () => judgement(said.vehicularAssault)),
 );
 
+/**
+ * An attempt, solicitation or conspiracy of class B aims at a class A felony (RCW 9A.28.020 to 9A.28.040), and is violent. With
+ * drugs it keeps the class of the crime itself (RCW 69.50.407). */
+const drugs = about('drug_possession', 'drug_sale', 'marijuana');
+const attemptAtClassA = all(({ charge }) => fact(isAttempt(charge)), classB, not(drugs));
+
 /** A felony that cannot be vacated for what it was. */
 export const shutOut: FactCondition = all(
   felony,
@@ -108,5 +114,6 @@ export const shutOut: FactCondition = all(
       ),
     ),
     carAssault,
+    attemptAtClassA,
   ),
 );
