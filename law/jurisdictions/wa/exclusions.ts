@@ -92,7 +92,8 @@ const carAssault = all(
 
 /**
  * An attempt, solicitation or conspiracy of class B aims at a class A felony (RCW 9A.28.020 to 9A.28.040), and is violent. With
- * drugs it keeps the class of the crime itself (RCW 69.50.407). */
+ * drugs it keeps the class of the crime itself (RCW 69.50.407).
+ */
 const drugs = about('drug_possession', 'drug_sale', 'marijuana');
 const attemptAtClassA = all(({ charge }) => fact(isAttempt(charge)), classB, not(drugs));
 
