@@ -671,4 +671,16 @@ export const cases = worked<Grade>([
     'An attempt of class B is one at a class A felony, which is a violent offense. RCW 9A.28.020(3), 9.94A.030(58)(a)(i).',
     pages.felony,
   ),
+  story(
+    'A youth case, pardoned',
+    young.told({
+      ...burglary,
+      court: 'juvenile',
+      pardonedDate: '2024-05-01',
+      ...charged('2018-05-01').pardoned('2018-07-01', { released: '2019-01-10', over: '2020-07-01' }),
+    }),
+    { c1: { outcome: 'automatic', on: '2024-05-01', relief: 'wa-youth-pardoned' } },
+    'All records are destroyed within 30 days after the Governor’s Office tells of a full pardon. RCW 13.50.270(2).',
+    pages.diversion,
+  ),
 ]);

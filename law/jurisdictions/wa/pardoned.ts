@@ -1,7 +1,7 @@
 import { all } from '../../engine/condition.ts';
 import { always, assuming } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -11,7 +11,7 @@ import { said } from './said.ts';
  * RCW 9.94A.030(11)(b) speaks of a conviction “vacated pursuant to a governor’s pardon”. Courts say that a pardon forgives
  * and does not erase (State v. Aguirre, 1994): the court file stays.
  */
-export const pardoned: Relief = relief({
+const offThePublicRecord = relief({
   id: 'wa-pardoned',
   name: 'Off the public record after a pardon',
   kind: 'sealing',
@@ -37,3 +37,29 @@ export const pardoned: Relief = relief({
     'Order your own record from the State Patrol. If the conviction still shows, ask the Governor’s Office to send the pardon again.',
   ],
 });
+
+/** RCW 13.50.270(2): within thirty days after the Governor's office tells the offices of it. */
+const youthRecord = relief({
+  id: 'wa-youth-pardoned',
+  name: 'Destroying a youth record after a pardon',
+  kind: 'expungement',
+  automatic: true,
+  covers: all(inJuvenileCourt, ended('pardoned')),
+  rules: [
+    requires(past('pardoned'), cite('13.50.270(2)')),
+    rule(
+      'full-pardon',
+      'The pardon is full and without conditions',
+      ({ charge }) => assuming(said.fullPardon, always, charge.path('disposition')),
+      cite('13.50.270(2)'),
+    ),
+  ],
+  effect: 'Courts, police and prosecutors destroy the record within 30 days. By law it never happened.',
+  limits: [phrase.privateCopies],
+  fee: phrase.nothingToFile,
+  steps: [
+    'Ask the juvenile court whether the record is gone. If it is not, ask the Governor’s Office to tell the court.',
+  ],
+});
+
+export const pardonReliefs: readonly Relief[] = [offThePublicRecord, youthRecord];

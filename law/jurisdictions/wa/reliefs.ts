@@ -6,7 +6,7 @@ import { grades } from './grades.ts';
 import { youthReliefs } from './juvenile.ts';
 import { misdemeanorReliefs } from './misdemeanors.ts';
 import { deletion } from './non-convictions.ts';
-import { pardoned } from './pardoned.ts';
+import { pardonReliefs } from './pardoned.ts';
 import { place } from './place.ts';
 import { questions } from './questions.ts';
 import { said } from './said.ts';
@@ -20,5 +20,12 @@ export const law: Jurisdiction = {
   isSection,
   lists,
   sectionsIn,
-  reliefs: [deletion, ...misdemeanorReliefs, ...felonyReliefs, pardoned, ...youthReliefs, ...alternatives],
+  reliefs: [
+    deletion,
+    ...misdemeanorReliefs,
+    ...felonyReliefs,
+    ...pardonReliefs,
+    ...youthReliefs,
+    ...alternatives,
+  ],
 };

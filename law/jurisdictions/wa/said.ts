@@ -28,6 +28,7 @@ export const said = sayings({
   orderForFamily: 'We took it that the order protected a partner or family.',
   noOrderBroken: 'We assumed you broke no protection or no-contact order in the last 5 years.',
   pardonSent: 'We assumed the Governor’s Office sent your pardon to the State Patrol, as it does.',
+  fullPardon: 'We assumed your pardon is full and has no conditions.',
   noTreatment: 'We assumed you have not finished a treatment program for this yet.',
   notCrimeVictim:
     'We assumed you did not do it because of abuse, sexual assault or trafficking that you suffered.',
