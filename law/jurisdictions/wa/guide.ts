@@ -186,7 +186,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Washington clears no adult conviction by itself. Some counties clear old drug possession (Blake) without being asked.',
+      text: 'Washington clears no adult conviction by itself, unless the Governor pardoned it. Some counties clear old drug possession (Blake) without being asked.',
       source: pages.blake,
     },
     {

@@ -256,6 +256,13 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'Carrying a concealed weapon, and nothing said of its use',
+    settled.told({ ...theft, offense: ['weapon'], statute: '6-8-104', weaponUsed: undefined }),
+    { c1: { outcome: 'eligible', relief: 'wy-misdemeanor' } },
+    'To carry a gun is not to use it, or to try to. §§ 6-8-104, 7-13-1501(a)(iii).',
+    misdemeanor,
+  ),
+  story(
     'A felony theft over ten years ago today',
     settled.told(felonyTheft),
     { c1: { outcome: 'eligible', relief: 'wy-felony', on: '2026-11-17' } },

@@ -68,13 +68,17 @@ export const shutOut: FactCondition = all(
 );
 
 const weaponCharge = about('weapon');
+/** “Wears or carries a concealed deadly weapon”: not to use it is what this section is about. */
+const carriedConcealed = under('6-8-104');
 
-/** A gun was used, or somebody tried to. To have or carry one is not to use it, so that is asked. */
+/** A gun was used, or somebody tried to. To have or carry one is not to use it, so that is asked, unless the section tells. */
 export const gunUsed: FactCondition = (matter) => {
   const { facts, weaponUsed, path } = matter.charge;
   const told = facts?.gunUsed;
   if (told !== undefined) return fact(told === true);
   if (weaponUsed === false) return never;
+  if (weaponUsed === undefined && isSo(carriedConcealed(matter)))
+    return assuming(said.onlyCarried, never, path('facts.gunUsed'));
   const weapon = weaponCharge(matter);
   if (weaponUsed || isSo(weapon)) return unknown(path('facts.gunUsed'));
   return isNot(weapon) ? assuming(said.noGun, never, path('facts.gunUsed')) : weapon;

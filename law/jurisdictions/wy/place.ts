@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Every section of the code that names expungement was looked up: nicotine tickets under 21, which the law expunges by itself, were added. Five cases were kept. Of 21 cases written anew, all agreed. A misdemeanor plea that was deferred and dismissed may now be asked for after 5 years. Of 21 cases more, one came out otherwise: a conviction for which a fine, or for a misdemeanor restitution, is still owed was open at once, and now needs a look.',
+      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Every section of the code that names expungement was looked up: nicotine tickets under 21, which the law expunges by itself, were added. Five cases were kept. Of 21 cases written anew, all agreed. A misdemeanor plea that was deferred and dismissed may now be asked for after 5 years. Of 21 cases more, one came out otherwise: a conviction for which a fine, or for a misdemeanor restitution, is still owed was open at once, and now needs a look. Of 62 cases more, one came out otherwise: carrying a concealed weapon (§ 6-8-104) is no longer asked whether a gun was used.',
   },
   gaps: [
     {

@@ -14,6 +14,7 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   arrestedSoon: 'We took it that you were arrested soon after it happened.',
+  onlyCarried: 'We took it that the weapon was only carried, and no gun was used.',
   noGun: 'We assumed that no gun was used.',
   notOnPatient: 'We assumed you were not a health worker who did this to a patient.',
   notStatusOffense: 'We assumed an adult could be charged with this too. It was no curfew or truancy case.',
