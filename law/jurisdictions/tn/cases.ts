@@ -542,4 +542,20 @@ export const cases = worked<Grade>([
     why: 'The lists name crimes, not attempts at them. § 40-32-107(a)(1).',
     source: statute,
   },
+  {
+    title: 'Carrying a weapon, Class C, no paragraph told',
+    asOf,
+    life: settled.told({ ...theft, grade: 'c', offense: ['weapon'], statute: '39-17-1307' }),
+    expect: { c1: found },
+    why: 'Only having a gun while barred from it is left out, and that is Class A. § 40-32-107(a)(1).',
+    source: statute,
+  },
+  {
+    title: 'Patronizing prostitution, no paragraph told',
+    asOf,
+    life: settled.told({ ...theft, offense: ['prostitution'], statute: '39-13-514' }),
+    expect: { c1: found },
+    why: 'It is left out only where the person was under 18 or had an intellectual disability. § 40-32-107(a)(1).',
+    source: statute,
+  },
 ]);

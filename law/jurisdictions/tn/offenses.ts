@@ -28,10 +28,20 @@ const trespassByClass = when(
 );
 const weaponByClass = when(graded('b', 'c'), readAs(never, said.plainCarrying), onlySectionTells);
 
-const leftOutParts = `
-  39-13-514(b)(3)(A) 39-15-401(a) 39-15-401(b) 39-15-412(b) 39-17-902(a)
-  39-17-1307(f)(1) 39-17-1320(a)
-`;
+const gunWhileBarred = '39-17-1307(f)(1)';
+const patronizingYouth = '39-13-514(b)(3)(A)';
+const otherParts = '39-15-401(a) 39-15-401(b) 39-15-412(b) 39-17-902(a) 39-17-1320(a)';
+const leftOutParts = `${patronizingYouth} ${otherParts} ${gunWhileBarred}`;
+
+/** Without its paragraph. To have a gun while barred from it is Class A; a youth is told as such. */
+const perhapsLeftOut = any(
+  halfTold(otherParts),
+  all(halfTold(gunWhileBarred), not(graded('b', 'c'))),
+  all(
+    partUntold(patronizingYouth),
+    when(about('child_victim'), () => judgement(said.partOfSection), readAs(never, said.noYouthBought)),
+  ),
+);
 /** Of 39-13-113 the law names (g) and (h), which punish whatever the section forbids. */
 const leftOutSections = `
   39-13-102 39-13-111 39-13-113 39-13-509 39-13-511 39-13-526 39-13-528 39-14-304 39-15-201 39-15-210 39-15-404 39-15-414
@@ -41,7 +51,7 @@ const leftOutSections = `
 
 const excludedMisdemeanor = any(
   under(
-    leftOutSections + leftOutParts,
+    `${leftOutSections} ${leftOutParts}`,
     byKind(
       [() => always, 'dui', 'domestic_violence', 'protection_order'],
       [readAs(always, said.sexCrimeOnList), 'sexual'],
@@ -59,7 +69,7 @@ const excludedMisdemeanor = any(
   under('39-13-101(a)(3)'),
   all(partUntold('39-13-101(a)(1) 39-13-101(a)(3)'), assaultLeftOut),
   all(under('39-14-406'), graded('a')),
-  halfTold(leftOutParts),
+  perhapsLeftOut,
 );
 
 const classE = `
