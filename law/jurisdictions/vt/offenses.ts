@@ -60,23 +60,28 @@ export const leftOutMisdemeanor = any(listed, otherLeftOut, halfWritten, all(abo
 /** Burglary, unless into a home; or even so, at 25 or younger and without a weapon: § 7601(4)(B)(i). */
 const lesserBurglary = all(burglary, any(not(occupied), all(youngerThan(26), not(weaponUsed))));
 
-/** Those that the law named before 2025 as well; which others are on its list of 25 could not be read. */
+/** Named before 2025 as well, and those that notes of others on the new list name by the heading of the section. */
+const onTheList = `
+  13: 1801 1802 1804 2002 2029 2030 2501 2531 2561 2575 2577 2582 2591 2592 3016 3701 3705 3733 3761 3766 3767 4103–4105
+  18: 4223
+`;
+
+/** Which others are on the list of 25 could not be read. */
 const propertyFelony = any(
   under(
-    '13: 1802 2501 3701 18: 4223',
+    onTheList,
     byKind(
       // A break-in goes by the law on burglary. Taking from a vulnerable adult is a crime of its own, which is not named.
       [() => never, 'burglary', 'elder_victim'],
       [readAs(always, said.grandLarceny), 'theft'],
       [readAs(always, said.felonyMischief), 'property_damage'],
+      [readAs(always, said.usualFraud), 'fraud'],
+      [readAs(always, said.unlawfulTrespass), 'trespass'],
     ),
   ),
   all(
-    under(
-      '1801–1816 2001–2030 2502–2592 3016 3705 3706 3733 3761–3767 4102–4107',
-      about('fraud', 'trespass', 'other'),
-    ),
-    not(under('1802 2501')),
+    under('1801–1816 2001–2030 2502–2592 3016 3705 3706 3733 3761–3767 4102–4107', about('other')),
+    not(under(onTheList)),
     () => judgement(said.onFelonyList),
   ),
 );

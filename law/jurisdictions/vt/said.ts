@@ -26,6 +26,8 @@ export const said = sayings({
   ordinaryDriving: 'We assumed nobody was killed or badly hurt.',
   protectedAdult: 'We assumed it was abuse of a vulnerable adult.',
   grandLarceny: 'We assumed it was grand larceny.',
+  usualFraud: 'We took it that this was forgery, false pretenses or identity theft.',
+  unlawfulTrespass: 'We took it that this was unlawful trespass.',
   felonyMischief: 'We assumed it was unlawful mischief.',
   drugPossession: 'We assumed it was possession under 18 V.S.A. §§ 4230 to 4235a.',
   smallCannabis: 'We assumed it was 2 ounces of marijuana or less, or a few plants.',
