@@ -499,4 +499,18 @@ export const cases = worked<Grade>([
     why: 'One year has not passed. W. Va. Code § 17C-5-2b(g).',
     source: legalAid,
   },
+  {
+    title: 'One charge of the case dropped, another convicted, and nothing said of a deal',
+    asOf,
+    life: settled.told(
+      { ...dropped, dismissal: undefined, caseId: 'k1', ...charged('2018-02-01').dismissed('2018-06-10') },
+      second({ ...old(theft, 2018), caseId: 'k1' }),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'wv-expunge-charge' },
+      c2: { outcome: 'eligible', relief: 'wv-expunge-conviction' },
+    },
+    why: 'What is dropped in exchange for a plea to another charge stays on record. W. Va. Code § 61-11-25(a).',
+    source: charges,
+  },
 ]);
