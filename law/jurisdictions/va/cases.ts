@@ -592,4 +592,17 @@ export const cases = worked<Grade>([
     why: 'Without the day of the conviction nobody can count the 7 years. § 19.2-392.6(B).',
     source: automatic,
   },
+  {
+    title: 'Tobacco at 19, told by its section',
+    asOf,
+    life: settled.but({ born: '1999-05-20' }).told({
+      ...shoplifting,
+      offense: ['other'],
+      statute: '18.2-371.2:1',
+      ...charged('2018-08-02').convicted('2018-11-17', { over: '2018-11-17' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It stands in Article 4 of chapter 8, and is not among the exceptions. § 19.2-392.12(L)(17).',
+    source: byPetition,
+  },
 ]);
