@@ -60,6 +60,44 @@ const no: Expected = { outcome: 'not_eligible' };
 const review: Expected = { outcome: 'needs_review' };
 
 export const cases = worked<Grade>([
+  ...(
+    [
+      ['Promoting prostitution in the third degree', '567.070', { ...felony, offense: ['prostitution'] }],
+      ['A felony of prostitution, without its section', undefined, { ...felony, offense: ['prostitution'] }],
+      ['Paid for sex with somebody under 18, a felony', '567.030', { ...felony, offense: ['prostitution'] }],
+      ['Obscenity, a misdemeanor with registration', '573.030', { offense: ['sexual'] }],
+      ['Filmed a child in secret', '565.252', { offense: ['harassment', 'child_victim'] }],
+    ] as const
+  ).map(([title, statute, more]) =>
+    story(
+      title,
+      [over('2015-05-09', { ...more, offense: [...more.offense], ...(statute && { statute }) })],
+      { c1: no },
+      'Whatever must register is left out: § 610.140.3(3), with §§ 589.400.1(2) and 589.414.',
+      pages.registration,
+    ),
+  ),
+  story(
+    'Paid for sex, a misdemeanor',
+    [over('2015-05-09', { grade: 'b', offense: ['prostitution'], statute: '567.030' })],
+    { c1: misdemeanor },
+    'Only paying somebody under 18 calls for registration: § 589.400.1(2).',
+    pages.registration,
+  ),
+  story(
+    'Filmed a grown-up in secret',
+    [over('2015-05-09', { offense: ['harassment'], statute: '565.252' })],
+    { c1: misdemeanor },
+    'Invasion of privacy calls for registration only where a child was filmed: § 589.414.5(1)(o).',
+    pages.registration,
+  ),
+  story(
+    'Kidnapping by a parent',
+    [over('2015-05-09', { ...felony, offense: ['kidnapping'], statute: '565.153' })],
+    { c1: review },
+    '§ 610.140.3(5) leaves out kidnapping, and does not say whether a parent’s is meant.',
+    pages.expungement,
+  ),
   story(
     'Drunk driving at 20, told as alcohol under 21 too',
     [

@@ -107,11 +107,16 @@ export const crimes = crimesOf({
     569.030 | Robbery in the second degree (before 2017)
     565.081 | Assault of a law enforcement officer, first degree (before 2017)
     565.180 | Elder abuse in the first degree (before 2017)
+    573.020 | Promoting obscenity in the first degree
     573.023 | Sexual exploitation of a minor
     573.024 | Enabling sexual exploitation of a minor
     573.025 | Promoting child pornography in the first degree
+    573.030 | Promoting obscenity in the second degree
     573.035 | Promoting child pornography in the second degree
     573.037 | Possession of child pornography
+    573.040 | Furnishing pornographic materials to minors
+    573.060 | Public display of explicit sexual material
+    573.065 | Coercing acceptance of obscene material
     573.206 | Patronizing a sexual performance of a child
     589.425 | Failure to register as a sex offender
     565.052 | Assault, second degree
@@ -140,12 +145,17 @@ export const crimes = crimesOf({
     575.110 | Tampering with a public record
     567.020 | Prostitution | prostitute
     567.030 | Patronizing prostitution
+    567.050 | Promoting prostitution in the first degree
+    567.060 | Promoting prostitution in the second degree
+    567.070 | Promoting prostitution in the third degree
+    567.085 | Promoting travel for prostitution
     568.040 | Criminal nonsupport
     568.050 | Endangering the welfare of a child in the second degree
     578.009 | Animal neglect
     578.012 | Animal abuse
     565.090 | Harassment, first degree
     565.091 | Harassment, second degree
+    565.252 | Invasion of privacy
     565.225 | Stalking, first degree
     565.227 | Stalking, second degree
     577.060 | Leaving the scene of an accident

@@ -1,5 +1,5 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { rule } from '../../place/relief.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -23,7 +23,10 @@ const classA: FactCondition = ({ charge: { level, grade, offense, path } }) => {
   return assuming(said.notClassA, never, path('grade'));
 };
 
-/** § 610.140.3(6), and by number the dangerous felonies of § 556.061(19) and felonies with a death in them. */
+/**
+ * § 610.140.3(6), and by number the dangerous felonies of § 556.061(19), felonies with a death in them, and what § 589.400.1
+ * and § 589.414 register whoever was hurt.
+ */
 const listed = `
   105.454 105.478 115.631 130.028 188.030 188.080 191.677 194.425 217.385 334.245 375.991 389.653 455.085 455.538
   557.035 565.120 565.130 565.156 566.* 568.020 568.030 568.032 568.045 568.060 568.065 568.175 569.040 569.050
@@ -36,6 +39,7 @@ const listed = `
   565.073 565.074 565.076
   568.080 568.090 569.020 569.030 565.081 565.180
   573.023 573.024 573.025 573.035 573.037 573.206 589.425
+  567.050 567.060 567.070 573.020 573.030 573.040 573.060 573.065
 `;
 
 /** § 610.140.3(5): assault only as a felony; the fourth degree is most often a misdemeanor. */
@@ -86,13 +90,13 @@ const leftOutByKind = byKind(
   [onlySectionTells, 'weapon'],
   [ifFelony(onlySectionTells, no), 'elder_victim'],
   [ifFelony(onlySectionTells, readAs(never, said.notIdentityTheft)), 'fraud'],
+  [ifFelony(readAs(always, said.promotingProstitution), readAs(never, said.notOnList)), 'prostitution'],
   [
     readAs(never, said.notOnList),
     'harassment',
     'obstruction',
     'official_misconduct',
     'public_order',
-    'prostitution',
     'other',
   ],
 );
@@ -108,9 +112,20 @@ const unlawfulUse = all(
 /** The person told that it calls for registration. */
 const registers = whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true));
 
+/** § 589.400.1(2) and § 589.414: paying somebody under 18, a felony (§ 567.030.3), and two more where a child was hurt. */
+const registersForAChild = any(
+  all(ofLevel('felony'), under('567.030', no)),
+  all(about('child_victim'), under('565.252 567.085', no)),
+);
+
+/** “Kidnapping” in § 610.140.3(5): whether a parent's is meant, it does not say. */
+const byAParent = all(ofLevel('felony'), under('565.153', no), () => judgement(said.parentalKidnapping));
+
 const leftOut: FactCondition = any(
   registers,
   under(listed, leftOutByKind),
+  registersForAChild,
+  byAParent,
   all(ofLevel('felony'), under(assaults)),
   unlawfulUse,
 );

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one. The act of 2026 that clears drug possession by itself was entered, and a license taken for drinking now stops the way for alcohol under 21, which is not for drunk driving either. Told without a section, a broken order of protection, and child abuse, arson or first degree burglary in a family, are no longer a question: the law leaves them out.',
+      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day. A DWI told by § 577.023 alone is now known as one. The act of 2026 that clears drug possession by itself was entered, and a license taken for drinking now stops the way for alcohol under 21, which is not for drunk driving either. Told without a section, a broken order of protection, and child abuse, arson or first degree burglary in a family, are no longer a question: the law leaves them out. The list of crimes with registration in §§ 589.400 and 589.414 was read too: promoting prostitution, paying for somebody under 18, and obscenity crimes are now left out by their sections.',
   },
   gaps: [
     {
@@ -33,9 +33,14 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'Mo. Rev. Stat. § 589.400',
-      what: 'The list of crimes with registration was not read. Sex crimes are left out by their chapter and by their kind.',
-      since: '2026-11-17',
+      section: 'Mo. Rev. Stat. §§ 610.140.3(3), 589.400.1(2) and 589.414.6(1)(i)',
+      what: 'One list registers for paying for sex only where the other person was under 18, the next one names no age. The misdemeanor is taken as one with no registration.',
+      since: '2026-11-18',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 610.140.3(5)',
+      what: 'Whether a parent’s kidnapping (§ 565.153) counts as kidnapping. It is asked.',
+      since: '2026-11-18',
     },
     {
       section: 'Mo. Rev. Stat. §§ 610.141, 610.143 and 610.144; SB 1421 (2026)',

@@ -3,6 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   partOfWeaponsLaw: 'Which part of the weapons law (§ 571.030) was it? Only some parts can be expunged.',
+  parentalKidnapping: 'Does the law count a parent’s kidnapping among the kidnappings that it leaves out?',
   closedInPart: 'Is a dropped charge closed when another charge of the same case ended in a conviction?',
   waitWithoutConviction: 'How long must you wait to expunge a charge that did not end in a conviction?',
   guiltyInArrestTime: 'Were you found guilty of a crime in the 18 months after this arrest?',
@@ -23,6 +24,8 @@ export const said = sayings({
   domesticAssault: 'We read this as domestic assault, which the law leaves out.',
   felonyAssault: 'We read this as a felony assault, which the law leaves out.',
   kidnapping: 'We read this as kidnapping, which the law leaves out.',
+  promotingProstitution:
+    'We read this felony as promoting prostitution, or paying for somebody under 18. The law leaves both out.',
   escape: 'We read this as an escape, which the law leaves out.',
   orderOfProtection: 'We read this as breaking an order of protection, which the law leaves out.',
   childAbuse: 'We read this as child abuse or endangering a child in the first degree.',

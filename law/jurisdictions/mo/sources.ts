@@ -21,6 +21,7 @@ export const pages = {
   prostitution: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.131',
   nonsupport: 'https://revisor.mo.gov/main/OneSection.aspx?section=568.040',
   juvenile: 'https://revisor.mo.gov/main/OneSection.aspx?section=211.321',
+  registration: 'https://revisor.mo.gov/main/OneSection.aspx?section=589.400',
   weapons: 'https://revisor.mo.gov/main/OneSection.aspx?section=571.030',
   lookBack: 'https://cetient.com/case/4427600/rg-v-missouri-state-highway-patrol',
   marijuana:
@@ -32,8 +33,9 @@ export const pages = {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'Chapters 43, 211, 217, 311, 556, 557, 561, 571, 579 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 568.040, 571.030.1, 579.015 and 561.026 whole; every section of the code that names expungement was looked up',
+    'Chapters 43, 211, 217, 311, 556, 557, 561, 567, 571, 579, 589 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 567.030 to 567.070, 589.400, 589.414, 568.040, 571.030.1, 579.015 and 561.026 whole; every section of the code that names expungement was looked up',
   ),
+  statuteText(pages.registration, '§ 589.400 and § 589.414: who must register'),
   statuteText(pages.expungement, '§ 610.140 as in force since January 1, 2025'),
   statuteCopy(
     pages.automatic,
