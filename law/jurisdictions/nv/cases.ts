@@ -134,6 +134,21 @@ export const cases = worked<Grade>([
     law,
   ),
   story(
+    'Burglary in 2020, category B, five years after',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['burglary'],
+        statute: '205.060',
+        ...charged('2020-08-01').convicted('2020-10-01', { over: '2021-11-01' }),
+      },
+    ],
+    { c1: later('2031-11-01') },
+    'Since July 2020 burglary of category B is that of a home, which waits ten years: NRS 179.245(1)(a), 205.060.',
+    law,
+  ),
+  story(
     'Burglary of a store, category B',
     [
       {
@@ -433,6 +448,21 @@ export const cases = worked<Grade>([
     'No charges may be pending: NRS 179.245(5).',
     table,
     { pendingCharges: true },
+  ),
+  story(
+    'Having drugs to sell, three years after the conviction',
+    [
+      {
+        ...felony,
+        grade: 'd',
+        offense: ['drug_possession'],
+        statute: '453.337',
+        ...charged('2023-05-01').convicted('2023-11-17', { over: '2025-11-17' }),
+      },
+    ],
+    { c1: later('2030-11-17') },
+    'The shorter way is for having drugs, not for having them to sell: NRS 453.3365, 453.336. Others wait five years.',
+    law,
   ),
   story(
     'Having drugs, category E, three years after the conviction',

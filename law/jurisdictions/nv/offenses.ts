@@ -1,5 +1,6 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   anything,
@@ -82,9 +83,17 @@ export const violentFelony = all(felony, any(byForce, homeInvasion));
 const misdemeanorByForce = all(misdemeanor, byForce, () => judgement(said.forceInMisdemeanor));
 export const crimeOfViolence = any(violentFelony, misdemeanorByForce);
 
-/** Since July 2020 only burglary of a home is category B; before, all were. */
+/** Since July 2020 only burglary of a home is category B, or an armed one; before, all were. */
 const burglary = under('205.060', byKind([yes, 'burglary']));
-const residential = all(burglary, not(graded('c', 'd', 'e')), chargeFactAsked('residential'));
+const residential = all(
+  burglary,
+  not(graded('c', 'd', 'e')),
+  when(
+    all(graded('b'), not(weaponUsed), not(committedBefore('2020-07-01'))),
+    chargeFact('residential', true, said.burglaryOfHome),
+    chargeFactAsked('residential'),
+  ),
+);
 
 const lesser = not(felony);
 
@@ -127,9 +136,9 @@ const oneOunce = when(
 );
 export const smallMarijuana = all(marijuana, oneOunce);
 
-/** Not under another law. Beside a sex crime, or one against a child, it is not what somebody was convicted of. */
+/** NRS 453.3365 is for NRS 453.336: not for having them to sell, or in amounts that count as trafficking. Beside a sex crime, or one against a child, it is not what somebody was convicted of. */
 export const drugPossession = all(
-  under('453.* 454.*', anything),
+  under('453.336', anything),
   about('drug_possession'),
   not(about('drug_sale', 'sexual', 'child_victim')),
 );

@@ -17,6 +17,8 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   violentFelony: 'We took this felony for a crime of violence, as most of that kind are.',
+  burglaryOfHome:
+    'We took this for burglary of a home, as most of that category are since July 2020. For others the wait is 5 years.',
   listedSexCrime: 'We took this for a sex crime that can never be sealed, as most felonies of that kind are.',
   notSexual: 'We took it that this crime was not sexual. If it was, it can never be sealed.',
   childCrime: 'We took this for a crime against a child that can never be sealed.',
