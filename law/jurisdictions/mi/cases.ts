@@ -154,6 +154,22 @@ export const cases = worked<Grade>([
     why: 'MCL 780.621d(3): an ordinary misdemeanor waits 3 years from the sentence.',
     source: waiting,
   },
+  ...(
+    [
+      ['257.617a', ['traffic']],
+      ['750.235', ['weapon']],
+      ['750.335a', ['other']],
+    ] as const
+  ).map(([section, offense]) => ({
+    title: `MCL ${section} is a serious misdemeanor: five years`,
+    asOf: today,
+    life: record([{ ...battery, statute: `MCL ${section}`, offense: [...offense] }]),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2028-01-10', relief: 'mi-set-aside-application' } as const,
+    },
+    why: 'MCL 780.621d(2) with MCL 780.811: serious misdemeanors wait 5 years.',
+    source: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-87-1985-3',
+  })),
   {
     title: 'Assault and battery is a serious misdemeanor: five years',
     asOf: today,

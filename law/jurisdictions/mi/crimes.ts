@@ -30,6 +30,7 @@ export const crimes = crimesOf({
     257.601d | Moving violation causing death or serious injury
     257.602a | Fleeing or eluding police
     257.617 | Failing to stop after a serious or deadly accident | hit and run, leaving the scene
+    257.617a | Leaving a crash in which somebody was hurt | hit and run, leaving the scene
     257.626 | Reckless driving
     750.552 | Trespass
     333.7401 | Making, delivering or intent to deliver drugs | selling, controlled substance
@@ -66,6 +67,7 @@ export const crimes = crimesOf({
     750.227 | Carrying a concealed weapon | gun, CCW
     750.233 | Pointing a firearm without malice
     750.234 | Firing an aimed gun without malice
+    750.235 | Hurting somebody with an aimed gun
     750.234a | Firing from a vehicle
     750.234b | Firing at or in a building
     750.234c | Firearms crime, section 234c | gun
@@ -82,6 +84,7 @@ export const crimes = crimesOf({
     750.357 | Larceny from the person
     750.377a | Malicious destruction of personal property | vandalism
     750.397 | Mayhem
+    750.335a | Indecent exposure
     750.411h | Stalking
     750.411i | Aggravated stalking
     750.436 | Poisoning food, drink, medicine or water

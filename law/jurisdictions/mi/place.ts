@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told.',
+      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Of 102 cases more, two came out otherwise: hurting somebody with a gun that was aimed, and leaving a crash with injuries, are now serious misdemeanors too.',
   },
   gaps: [
     {
@@ -24,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'MCL 770.9a, 791.236 and 780.811',
-      what: 'These lists of crimes could not be read, so grave crimes that they may name stay open.',
+      what: 'The first two lists of crimes could not be read, so grave crimes that they may name stay open. Of the third only the first part was read. What comes after it is as others list it.',
       since: '2026-11-15',
     },
     {

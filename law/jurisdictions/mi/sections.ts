@@ -55,10 +55,13 @@ export const isPerhapsAssaultive = sections(`
   750.529 750.529a 750.530 750.531
 `);
 
-/** MCL 780.811(1)(a), as far as it could be read. */
+/**
+ * MCL 780.811(1)(a): its first part as it was read, the rest as others list it. It also names drunk driving, drunk
+ * boating and alcohol for a minor where somebody was hurt.
+ */
 export const isSeriousMisdemeanor = sections(`
-  750.81 750.81a 750.81c(1) 750.115 750.136b 750.145 750.174a(2) 750.174a(3) 750.233 750.234
-  257.601d
+  750.81 750.81a 750.81c(1) 750.115 750.136b 750.145 750.174a(2) 750.174a(3) 750.233 750.234 750.235 750.335a 750.411h
+  257.601b(2) 257.601d 257.617a
 `);
 
 /** MCL 780.621g(15): felonies of criminal enterprise (chapter XXVA), forgery (chapter XLI) and embezzlement. */

@@ -140,6 +140,14 @@ export const sources: readonly Source[] = [
     'The Parole Board’s letter with the pardon application: the judge and the prosecutor, the hearing, the Governor',
   ),
   otherPage(
+    'https://dev.notafraidtowin.com/serious-misdemeanor-offenses-michigan-legal-update',
+    'A law firm lists the serious misdemeanors: hurting somebody with an aimed gun, indecent exposure, stalking, hurting a worker in a work zone',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/michigan-compiled-laws/section-780781-definitions-designation',
+    'MCL 780.781(1)(g), the like list for young people, its opening',
+  ),
+  otherPage(
     'https://hawmlaw.com/can-uscis-see-expunged-records/',
     'An immigration lawyer: sealed and expunged cases must be told, with the court papers',
   ),
