@@ -75,6 +75,20 @@ const petition = eligible('nc-dismissed-petition');
 
 export const cases = worked<Grade>([
   story(
+    'A misdemeanor theft of 2016, told without its class or section',
+    [charge('2016-05-09', { grade: undefined, statute: undefined })],
+    { c1: eligible('nc-one-misdemeanor') },
+    'Class A1 is for assaults and the like. A theft is read as one of the other classes: G.S. 15A-145.5(a)(1).',
+    guide,
+  ),
+  story(
+    'A misdemeanor by force of 2016, told without its class or section',
+    [charge('2016-05-09', { grade: undefined, statute: undefined, offense: ['violent'] })],
+    { c1: review },
+    'It may be of class A1, or an assault: G.S. 15A-145.5(a)(1), (2).',
+    guide,
+  ),
+  story(
     'One larceny from 2020, nothing since',
     [larceny],
     { c1: one },

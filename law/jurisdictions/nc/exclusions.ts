@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
 import type { GradeIn } from '../../place/grades.ts';
+import type { OffenseKind } from '../../record/record.ts';
 import { about, anything, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { told, under } from './code.ts';
@@ -60,7 +61,29 @@ export function ofClass<Level extends keyof typeof grades>(
 type ClassAt<Level extends keyof typeof grades> = GradeIn<Pick<typeof grades, Level>> | 'b';
 
 export const upperFelony = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
-const classA1 = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
+
+/** Those of class A1 are about force, sex, a child, a weapon, stalking or a broken order. */
+const seldomA1: readonly OffenseKind[] = [
+  'theft',
+  'fraud',
+  'property_damage',
+  'trespass',
+  'drug_possession',
+  'marijuana',
+  'public_order',
+  'alcohol_minor',
+  'prostitution',
+  'gambling',
+  'traffic',
+];
+const classTold = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
+const classA1: FactCondition = (matter) => {
+  const { level, grade, offense = [], path } = matter.charge;
+  const isMinor = offense.length > 0 && offense.every((kind) => seldomA1.includes(kind));
+  return level === 'misdemeanor' && grade === undefined && isMinor
+    ? assuming(said.notClassA1, never, path('grade'))
+    : classTold(matter);
+};
 
 /** Asked for where none was told; another section than the listed ones says that it is not so. */
 const askedSection: FactCondition = (matter) =>

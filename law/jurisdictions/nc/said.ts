@@ -22,6 +22,7 @@ export const said = sayings({
   restOfLawMet: 'Is the rest of this law met?',
 
   // What is taken for granted until the person says otherwise.
+  notClassA1: 'We took it that this misdemeanor was not of class A1. Those are mostly assaults.',
   sexCrimeRegistered: 'We assumed that a sex crime calls for registration.',
   sexCrimeShutOut: 'We assumed it is a sex crime that is shut out.',
   stalking: 'We assumed that this felony was stalking.',
