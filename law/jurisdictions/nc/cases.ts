@@ -82,6 +82,20 @@ export const cases = worked<Grade>([
     guide,
   ),
   story(
+    'A drug felony of 2010, told by the paragraph on Schedule VI',
+    [
+      charge('2010-05-09', {
+        level: 'felony',
+        grade: 'i',
+        offense: ['drug_possession'],
+        statute: '90-95(d)(4)',
+      }),
+    ],
+    { c1: felony },
+    'Meth, heroin and cocaine stand in Schedules I and II: G.S. 15A-145.5(a)(5), 90-95(d)(4).',
+    guide,
+  ),
+  story(
     'A misdemeanor by force of 2016, told without its class or section',
     [charge('2016-05-09', { grade: undefined, statute: undefined, offense: ['violent'] })],
     { c1: review },

@@ -62,7 +62,7 @@ type ClassAt<Level extends keyof typeof grades> = GradeIn<Pick<typeof grades, Le
 
 export const upperFelony = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
 
-/** Those of class A1 are about force, sex, a child, a weapon, stalking or a broken order. */
+/** Those of class A1 are about force, sex, a child, stalking or a broken order. */
 const seldomA1: readonly OffenseKind[] = [
   'theft',
   'fraud',
@@ -75,6 +75,12 @@ const seldomA1: readonly OffenseKind[] = [
   'prostitution',
   'gambling',
   'traffic',
+  'burglary',
+  'obstruction',
+  'escape',
+  'weapon',
+  'official_misconduct',
+  'animal_cruelty',
 ];
 const classTold = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
 const classA1: FactCondition = (matter) => {
@@ -130,10 +136,14 @@ const drugWas =
 /** G.S. 90-95(a)(1) is dealing, also with intent only; (a)(3) is having. */
 const dealing = any(under('90-95(a)(1)'), all(not(under('90-95(a)(3)')), about('drug_sale')));
 
+/** Drugs of Schedules III to VI, or V and VI: neither meth nor heroin nor cocaine is among them. */
+const ofLesserSchedule = under('90-95(b)(2) 90-95(d)(3) 90-95(d)(4)', () => never);
+
 /** A drug felony with meth or heroin, or dealing cocaine: part (a)(5). */
 const shutOutDrug = inTurn(
   felony,
   underOr('90-95', about('drug_possession', 'drug_sale')),
+  not(ofLesserSchedule),
   not(byWhatItWas(about('marijuana'))),
   any(drugWas('methamphetamine', 'heroin'), inTurn(drugWas('cocaine'), dealing)),
 );

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written first, 33 agreed. The other is about a DWI in the years of waiting: whether it counts is not settled, and so it still needs review. Of 62 cases more one was left open without need: a misdemeanor such as theft, told without its class, is no longer taken for class A1.',
+      'Of 34 cases written first, 33 agreed. The other is about a DWI in the years of waiting: whether it counts is not settled, and so it still needs review. Of 62 cases more one was left open without need: a misdemeanor such as theft, told without its class, is no longer taken for class A1. Where the paragraph of G.S. 90-95 names Schedules III to VI, the drug is not asked any more.',
   },
   gaps: [
     {
