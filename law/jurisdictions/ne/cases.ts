@@ -238,6 +238,22 @@ export const cases = worked<Grade>([
     '29-3523',
   ),
   story(
+    'A charge of 2015 that is still open',
+    [
+      {
+        ...theft,
+        ...noSentence,
+        ...charged('2015-02-01').pending,
+        finesPaid: undefined,
+        restitutionPaid: undefined,
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'However it ends, that is after 2016: § 29-3523(3)(c), (6).',
+    '29-3523',
+    { pendingCharges: true },
+  ),
+  story(
     'Dismissed on the first day of 2017',
     [{ ...theft, ...noSentence, ...charged('2016-02-01').dismissed('2017-01-01') }],
     { c1: { outcome: 'automatic', on: '2017-01-01', relief: 'ne-dropped' } },

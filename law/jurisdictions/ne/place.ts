@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Drug court and deferred cases that ended before 2017 have to be asked for. All Rules of the Road count, § 60-698 too. A jail term after revoked probation goes by the rules for jail. Voting now stands on § 32-313. The veterans’ program of 2027 was added. Of 18 cases written anew, 16 agreed. A felony needs its sentence told, and a duty to register makes a jail case wait rather than closing it (§ 29-2264(3)(b)(ii)). Of 25 more cases one was wrong: restitution, and a fine beside a jail term, are parts of the sentence and must be paid. Of 21 cases more all agreed. Where nobody knows when a case was dismissed, the person may now ask for sealing.',
+      'Drug court and deferred cases that ended before 2017 have to be asked for. All Rules of the Road count, § 60-698 too. A jail term after revoked probation goes by the rules for jail. Voting now stands on § 32-313. The veterans’ program of 2027 was added. Of 18 cases written anew, 16 agreed. A felony needs its sentence told, and a duty to register makes a jail case wait rather than closing it (§ 29-2264(3)(b)(ii)). Of 25 more cases one was wrong: restitution, and a fine beside a jail term, are parts of the sentence and must be paid. Of 21 cases more all agreed. Where nobody knows when a case was dismissed, the person may now ask for sealing. Of 36 cases more all agreed. An old charge that is still open is no longer asked when it ended.',
   },
   gaps: [
     {

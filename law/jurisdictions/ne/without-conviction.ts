@@ -36,11 +36,13 @@ const wholeCase = rule(
 );
 
 /** A case that was put off ends with the dismissal after the program, not with the day on which it was put off. */
-const before2017: FactCondition = when(
+const endedBefore2017: FactCondition = when(
   ended('deferred', 'diverted'),
   happenedBefore('completed', '2017-01-01'),
   happenedBefore('disposition', '2017-01-01'),
 );
+/** A case that is still open ends after it. */
+const before2017: FactCondition = all(not(ended('pending')), endedBefore2017);
 const since2017 = rule(
   'since-2017',
   'The case ended on or after January 1, 2017',
