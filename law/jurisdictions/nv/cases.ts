@@ -411,6 +411,21 @@ export const cases = worked<Grade>([
     { born: '1975-01-01' },
   ),
   story(
+    'A felony with a child, told without its section',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['child_victim'],
+        statute: undefined,
+        ...charged('2010-05-01').convicted('2010-12-01', { over: '2015-11-17' }),
+      },
+    ],
+    { c1: sealed('2020-11-17') },
+    'It is read as abuse or neglect, which is on the list only where it was sexual: NRS 179.245(8)(b).',
+    table,
+  ),
+  story(
     'Neglect of a child, category B, not sexual',
     [
       {

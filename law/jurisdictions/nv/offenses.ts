@@ -19,10 +19,11 @@ const yes: FactCondition = () => always;
 
 /** Sex crimes, and drunk driving that hurt or killed somebody. */
 const sexual = when(felony, readAs(always, said.listedSexCrime), onlySectionTells);
+/** Without a section, a crime with a child is read as abuse or neglect (NRS 200.508), which is on the list only if sexual. */
 const withChild = when(
   about('kidnapping', 'prostitution'),
   readAs(always, said.childCrime),
-  onlySectionTells,
+  readAs(never, said.childAbuse),
 );
 const alwaysListed = under(
   '200.366 200.710–200.730 201.180 201.230 201.450 484C.130 484C.430 484C.440 488.420 488.425',

@@ -22,6 +22,7 @@ export const said = sayings({
   listedSexCrime: 'We took this for a sex crime that can never be sealed, as most felonies of that kind are.',
   notSexual: 'We took it that this crime was not sexual. If it was, it can never be sealed.',
   childCrime: 'We took this for a crime against a child that can never be sealed.',
+  childAbuse: 'We took this for abuse or neglect of a child that was not sexual.',
   domesticBattery: 'We took this for battery that is domestic violence.',
   battery: 'We took this for battery. For a simple assault the wait is 1 year.',
   smallAmount: 'We took it that you had 1 ounce of marijuana or less.',
