@@ -156,6 +156,29 @@ export const cases = worked<Grade>([
   },
   ...(
     [
+      ['750.535(7)', 'automatic', 'mi-auto-felony'],
+      ['750.535(3)(a)', 'automatic', 'mi-auto-felony'],
+      ['750.356(2)(a)', 'eligible', 'mi-set-aside-application'],
+    ] as const
+  ).map(([section, outcome, relief]) => ({
+    title: `A felony theft of 2010 under MCL ${section}`,
+    asOf: today,
+    life: record([
+      {
+        ...settled,
+        level: 'felony',
+        offense: ['theft'],
+        statute: `MCL ${section}`,
+        ...charged('2010-01-20').convicted('2010-06-01', { over: '2012-06-01' }),
+        sentence: ['probation'],
+      },
+    ]),
+    expect: { c1: { outcome, relief } },
+    why: 'What carries 10 years or more is not cleared by itself: MCL 780.621g(10)(d).',
+    source: limits,
+  })),
+  ...(
+    [
       ['257.617a', ['traffic']],
       ['750.235', ['weapon']],
       ['750.335a', ['other']],

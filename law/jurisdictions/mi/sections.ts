@@ -94,8 +94,8 @@ export const laterOrHarmfulDrunkDriving = under(
 const longestTerms = [
   [2, sections('750.81d(1) 257.602a(2) 333.7403(2)(b)(ii)')],
   [4, sections('750.81d(2) 333.7403(2)(a)(iv) 333.7403(2)(a)(v)')],
-  [5, sections('750.81(5) 750.81a(3) 257.602a(3)')],
-  [10, sections('750.86 257.602a(4) 333.7403(2)(b)(i)')],
+  [5, sections('750.81(5) 750.81a(3) 750.356(3) 750.535(3) 750.535(7) 257.602a(3)')],
+  [10, sections('750.86 750.356(2) 750.535(2) 257.602a(4) 333.7403(2)(b)(i)')],
   [14, sections('750.248 750.249')],
   [15, sections('750.81d(3) 750.88 257.602a(5)')],
   [20, sections('750.81d(4) 333.7401(2)(a) 333.7403(2)(a)(iii)')],
@@ -103,7 +103,7 @@ const longestTerms = [
 ] as const;
 
 /** Sections where the longest sentence is asked, not read from the section: nothing is decided by this list. */
-export const mayCarryTenYears = sections('750.110 750.174 750.356(2) 750.357 750.535');
+export const mayCarryTenYears = sections('750.110 750.174 750.357 750.535');
 
 export const lifeInMonths = 600;
 

@@ -144,6 +144,18 @@ export const sources: readonly Source[] = [
     'A law firm lists the serious misdemeanors: hurting somebody with an aimed gun, indecent exposure, stalking, hurting a worker in a work zone',
   ),
   statuteCopy(
+    'https://instalawyer.io/laws/michigan-compiled-laws/section-750535-buying-receiving',
+    'MCL 750.535(2) and (3): 10 and 5 years for receiving stolen property',
+  ),
+  statuteText(
+    'https://www.legislature.mi.gov/%28S%28tagjj455bssqn555wrlxlr55%29%29/mileg.aspx?page=getObject&objectName=mcl-750-356',
+    'MCL 750.356(2) and (3): 10 and 5 years for larceny',
+  ),
+  otherPage(
+    'https://livonia.lawyer-mi.com/content/receiving-or-concealing-stolen-vehicle-livonia-michigan-receiveconceal-stolen-vehicle-under',
+    'MCL 750.535(7): 5 years for a stolen vehicle',
+  ),
+  statuteCopy(
     'https://instalawyer.io/laws/michigan-compiled-laws/section-780781-definitions-designation',
     'MCL 780.781(1)(g), the like list for young people, its opening',
   ),
