@@ -2,6 +2,7 @@ import { all, any, ask, type FactCondition, not, when } from '../../engine/condi
 import { always, fact, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { clearedBefore } from '../../vocabulary/cleared-before.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -34,7 +35,12 @@ import {
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
 import { droveDrunk } from './offenses.ts';
 import { said } from './said.ts';
-import { fourthDegreeSexualConduct, havingOrUsingMarijuana, perhapsMarijuana } from './sections.ts';
+import {
+  fourthDegreeSexualConduct,
+  havingOrUsingMarijuana,
+  isDrunkDriving,
+  perhapsMarijuana,
+} from './sections.ts';
 import {
   afterNo,
   askedFor,
@@ -158,6 +164,10 @@ const application = relief({
   ],
 });
 
+/** One that was set aside and told by its section. */
+const drunkDrivingSetAside: FactCondition = (matter) =>
+  fact(clearedBefore(matter).told.some((each) => isDrunkDriving(each) === true));
+
 const drunkDriving = relief({
   ...askedFor,
   id: 'mi-first-owi',
@@ -191,7 +201,7 @@ const drunkDriving = relief({
     rule(
       'none-set-aside-before',
       'You have not had a first drunk-driving conviction set aside before',
-      not(personFact('owiSetAsideBefore', false, said.noDrunkDrivingSetAside)),
+      not(any(drunkDrivingSetAside, personFact('owiSetAsideBefore', false, said.noDrunkDrivingSetAside))),
       cite('780.621c(3)'),
       {
         otherwise: 'You have had a first drunk-driving conviction set aside before. It can be done only once',

@@ -1010,6 +1010,49 @@ export const cases = worked<Grade>([
     source: limits,
   },
   {
+    title: 'First drunk driving, after another was set aside',
+    asOf: today,
+    life: record(
+      [
+        {
+          ...settled,
+          level: 'misdemeanor',
+          offense: ['dui'],
+          statute: 'MCL 257.625(1)',
+          ...charged('2012-01-20').convicted('2012-06-01', { over: '2013-06-01' }),
+          sentence: ['probation'],
+        },
+      ],
+      {
+        reliefReceived: 1,
+        reliefs: [{ level: 'misdemeanor', statute: 'MCL 257.625(1)', date: '2023-05-01' }],
+      },
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(3): only for somebody who has not had a first one set aside before.',
+    source: exclusions,
+  },
+  {
+    title: 'Retail fraud of the third degree, and a case is open',
+    asOf: today,
+    life: record(
+      [
+        {
+          ...settled,
+          level: 'misdemeanor',
+          offense: ['theft'],
+          statute: 'MCL 750.356d(4)',
+          ...charged('2012-01-20').convicted('2012-06-01', { over: '2013-06-01' }),
+          sentence: ['fine'],
+        },
+      ],
+      { pendingCharges: true },
+    ),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: 'It carries 93 days, so an open case stops it: MCL 780.621g(3), (6)(b), 750.356d(4).',
+    source: limits,
+  },
+  {
     title: 'A felony with exactly ten years, after one for the same crime was set aside',
     asOf: today,
     life: record([{ ...larceny, offense: ['assault'], statute: 'MCL 750.86' }], {

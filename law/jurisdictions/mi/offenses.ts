@@ -67,7 +67,9 @@ const assumedNotShort: FactCondition = ({ charge }) =>
   assuming(said.moreThan92Days, never, charge.path('facts.jail92DaysOrLess'));
 
 const shortByKind: FactCondition = (matter) =>
-  ask(about('assault', 'domestic_violence'), matter) === always ? assumedNotShort(matter) : inDays(matter);
+  ask(about('assault', 'domestic_violence', 'theft', 'fraud', 'property_damage'), matter) === always
+    ? assumedNotShort(matter)
+    : inDays(matter);
 
 /** MCL 780.621g(1) and (3): a misdemeanor that carries at most 92 days. */
 export const carries92DaysOrLess: FactCondition = all(

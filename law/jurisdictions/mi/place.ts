@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Of 102 cases more, two came out otherwise: hurting somebody with a gun that was aimed, and leaving a crash with injuries, are now serious misdemeanors too. How long larceny and receiving stolen property carry is read from the paragraph, where it was told.',
+      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Of 102 cases more, two came out otherwise: hurting somebody with a gun that was aimed, and leaving a crash with injuries, are now serious misdemeanors too. How long larceny and receiving stolen property carry is read from the paragraph, where it was told. Misdemeanor thefts are taken to carry 93 days or more. A drunk-driving conviction that was set aside and told by its section now shuts out another.',
   },
   gaps: [
     {

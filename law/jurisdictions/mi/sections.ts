@@ -72,6 +72,9 @@ export const isDishonestFelony = sections(`
 /** MCL 780.621g(15): 1979 PA 53, crimes with computers, whatever they carry. */
 export const isComputerCrime = sections('752.791–752.797b');
 
+/** Drunk driving: MCL 780.621(4)(d) and (h). */
+export const isDrunkDriving = sections('257.625');
+
 /** MCL 780.621e(7): having or using marijuana. */
 const marijuana = '333.7403(2)(d) 333.7404(2)(d)';
 export const havingOrUsingMarijuana = under(marijuana);
@@ -79,8 +82,8 @@ export const havingOrUsingMarijuana = under(marijuana);
 /** Drug sections told without their paragraph, and the one on gear: of these, only those about marijuana. */
 export const perhapsMarijuana = any(partUntold(marijuana), under('333.7453'));
 
-/** Misdemeanors known to carry more than 92 days. */
-export const isNotShort = sections('750.81');
+/** Misdemeanors known to carry more than 92 days: assault, larceny, retail fraud and receiving stolen property. */
+export const isNotShort = sections('750.81 750.356 750.356a 750.356d 750.535');
 
 /** Domestic assault that is a felony because of earlier convictions. */
 export const isRepeatDomestic = sections('750.81(4) 750.81(5) 750.81a(3)');
