@@ -411,6 +411,22 @@ export const cases = worked<Grade>([
     { born: '1975-01-01' },
   ),
   story(
+    'A gross misdemeanor sex offense, told without its section',
+    [
+      {
+        ...felony,
+        level: 'misdemeanor',
+        grade: 'gross',
+        offense: ['sexual'],
+        statute: undefined,
+        ...charged('2010-05-01').convicted('2010-12-01', { over: '2015-11-17' }),
+      },
+    ],
+    { c1: sealed('2017-11-17') },
+    'The list of sex offenses names felonies: NRS 179.245(8)(b). A gross misdemeanor waits two years.',
+    table,
+  ),
+  story(
     'A felony with a child, told without its section',
     [
       {

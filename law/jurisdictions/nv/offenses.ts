@@ -17,8 +17,8 @@ import { said } from './said.ts';
 
 const yes: FactCondition = () => always;
 
-/** Sex crimes, and drunk driving that hurt or killed somebody. */
-const sexual = when(felony, readAs(always, said.listedSexCrime), onlySectionTells);
+/** Sex crimes, and drunk driving that hurt or killed somebody. What is listed, is listed as a felony. */
+const sexual = when(felony, readAs(always, said.listedSexCrime), readAs(never, said.lesserSexCrime));
 /** Without a section, a crime with a child is read as abuse or neglect (NRS 200.508), which is on the list only if sexual. */
 const withChild = when(
   about('kidnapping', 'prostitution'),

@@ -20,6 +20,8 @@ export const said = sayings({
   burglaryOfHome:
     'We took this for burglary of a home, as most of that category are since July 2020. For others the wait is 5 years.',
   listedSexCrime: 'We took this for a sex crime that can never be sealed, as most felonies of that kind are.',
+  lesserSexCrime:
+    'We took this for a lesser sex offense. Only felonies are on the list of what can never be sealed.',
   notSexual: 'We took it that this crime was not sexual. If it was, it can never be sealed.',
   childCrime: 'We took this for a crime against a child that can never be sealed.',
   childAbuse: 'We took this for abuse or neglect of a child that was not sexual.',
