@@ -339,6 +339,39 @@ export const cases = worked<Grade>([
     source: read.records,
   },
   {
+    title: 'One charge dropped and one conviction in the same case, and nothing told of a plea deal',
+    asOf,
+    life: settled.told(
+      { ...dropped, caseId: 'k1', ...charged('2018-02-03').dismissed('2018-06-10') },
+      { ...disorderly, id: 'c2', caseId: 'k1' },
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', on: '2022-06-10', relief: restriction },
+    },
+    why: 'Once a case is filed, a dropped charge is restricted only if all that was charged was dropped. § 35-3-37(h)(2)(A).',
+    source: read.records,
+  },
+  {
+    title: 'Dropped by the prosecutor before filing, with a conviction for the rest',
+    asOf,
+    life: settled.told(
+      {
+        ...dropped,
+        caseId: 'k1',
+        dismissal: 'declined',
+        ...charged('2018-02-03').dismissed('2018-06-10'),
+      },
+      { ...disorderly, id: 'c2', caseId: 'k1' },
+    ),
+    expect: {
+      c1: { outcome: 'automatic', relief: automatic },
+      c2: { outcome: 'eligible', on: '2022-06-10', relief: restriction },
+    },
+    why: 'A charge that was sent to the prosecutor and dropped before it was filed is restricted. § 35-3-37(h)(1)(B).',
+    source: read.records,
+  },
+  {
     title: 'A felony charge of 2024 dropped, and a misdemeanor conviction in the same case',
     asOf,
     life: settled.told(

@@ -81,7 +81,7 @@ const foundGuilty = ended('convicted', 'pardoned');
 
 /** Whether another charge of the case keeps this one on the record: § 35-3-37(h)(2)(A), (E), (i)(1)(A), (i)(2). */
 const notKeptByAnother: FactCondition = (matter) => {
-  const { dismissal, disposition } = matter.charge;
+  const { dismissal, disposition, path } = matter.charge;
   if (dismissal === 'plea_to_other') return never;
   if (dismissal === 'declined' || disposition === 'no_charges') return always;
   return allOf(
@@ -89,7 +89,10 @@ const notKeptByAnother: FactCondition = (matter) => {
       const guilty = ask(foundGuilty, other);
       if (isNot(guilty)) return opposite(guilty);
       if (!isSo(guilty)) return unknown(...guilty.missing);
-      return disposition === 'acquitted' ? opposite(guilty) : judgement(said.droppedBeforeFiling);
+      if (disposition === 'acquitted') return opposite(guilty);
+      if (disposition !== 'dismissed') return judgement(said.droppedBeforeFiling);
+      // Once a case is filed, all that was charged in it must have been dropped: § 35-3-37(h)(2)(A).
+      return dismissal === undefined ? assuming(said.filed, never, path('dismissal')) : never;
     }),
   );
 };

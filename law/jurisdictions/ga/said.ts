@@ -25,6 +25,8 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   toldOfFirstOffender: 'We assumed you were told about First Offender treatment when you were sentenced.',
   notClosedByPolice: 'We assumed the police did not tell the state that they closed the case.',
+  filed:
+    'We assumed the prosecutor had filed this charge. If it was dropped before that, it can be restricted.',
   notDeadDocket: 'We assumed the case is not on the “dead docket”.',
   smallTraffic:
     'We assumed the traffic offense was not DUI, reckless or aggressive driving, fleeing police, or a crash that hurt someone.',
