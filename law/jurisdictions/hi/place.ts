@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 831-3.2, 706-622.5 to 706-622.9, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4 and 571-88 were read whole. Of 24 cases written before reading the rules, 23 came out alike. The other turned on a conditional discharge, which is taken for a deferred plea until the person says so. No rule changed. Of 18 cases written anew, and of 21 more, all agreed. Where money is still owed after probation with treatment, a person now has to look. A table of every kind of crime showed two readings that were too wide: a felony told as prostitution or as a little marijuana is now another crime.',
+      'Sections 831-3.2, 706-622.5 to 706-622.9, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4 and 571-88 were read whole. Of 24 cases written before reading the rules, 23 came out alike. The other turned on a conditional discharge, which is taken for a deferred plea until the person says so. No rule changed. Of 18 cases written anew, and of 21 more, all agreed. Where money is still owed after probation with treatment, a person now has to look. A table of every kind of crime showed two readings that were too wide: a felony told as prostitution or as a little marijuana is now another crime. Of 26 cases more, all agreed.',
   },
   gaps: [
     {

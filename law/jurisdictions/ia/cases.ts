@@ -126,6 +126,47 @@ export const cases = worked<Grade>([
     source: code,
   },
   {
+    title: 'Simple assault of 2010 after a plea, against a partner',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: 'simple',
+      offense: ['assault', 'domestic_violence'],
+      statute: '708.2(6)',
+      ...charged('2010-01-01').convicted('2010-03-01', { over: '2010-06-01' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2019-07-01', relief: 'ia-misdemeanor' } },
+    why: 'Only a conviction under § 708.2A is left out. This one is under § 708.2. § 901C.3(2)(h).',
+    source: code,
+  },
+  {
+    title: 'Breaking a partner’s window in 2010',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: 'simple',
+      offense: ['property_damage', 'domestic_violence'],
+      statute: '716.6',
+      ...charged('2010-01-01').convicted('2010-03-01', { over: '2010-06-01' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2019-07-01', relief: 'ia-misdemeanor' } },
+    why: 'Criminal mischief is not on the list, whoever it was against. § 901C.3(2).',
+    source: code,
+  },
+  {
+    title: 'Running a boat drunk in 2010',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['dui'],
+      statute: '462A.14',
+      ...charged('2010-01-01').convicted('2010-03-01', { over: '2011-03-01' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2019-07-01', relief: 'ia-misdemeanor' } },
+    why: 'The list names § 321J.2, which is about motor vehicles. A boat has a law of its own. § 901C.3(2)(d).',
+    source: code,
+  },
+  {
     title: 'Simple assault of 2010',
     asOf,
     life: settled.told(

@@ -99,9 +99,9 @@ const leftOut = any(
   under(neverExpunged, leftOutByKind),
   all(partUntold('708.2(3)'), armedAssault),
   all(partUntold('716.8(3)'), not(graded('simple')), () => judgement(said.partOfTrespass)),
-  // Told by section, the kind still says more: domestic abuse, drunk driving.
-  ({ charge }) =>
-    fact(charge.offense?.some((kind) => kind === 'domestic_violence' || kind === 'dui') ?? false),
+  // What counts is the section of the conviction: a plea to plain assault is none under § 708.2A.
+  all(under('708.1'), about('domestic_violence')),
+  all(under('708.2'), about('domestic_violence'), readAs(never, said.plainAssault)),
 );
 
 const eightYears = waited({ years: 8, months: 0, days: 1 }).since('conviction');

@@ -20,6 +20,8 @@ export const said = sayings({
   obstructionChapter: 'We took this for obstruction or escape under chapter 719 or 720.',
   officeMisconduct: 'We took this for misconduct in office (§ 721.2).',
   notPublicIntoxication: 'We took it that this was not public intoxication or a riot.',
+  plainAssault:
+    'We took it that the conviction was for assault (§ 708.2), not domestic abuse assault (§ 708.2A).',
   unarmed: 'We assumed no weapon was used or shown.',
   competent: 'We assumed the court did not find you unfit to stand trial.',
 });
