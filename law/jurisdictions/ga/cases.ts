@@ -339,6 +339,22 @@ export const cases = worked<Grade>([
     source: read.records,
   },
   {
+    title: 'Public indecency in 2018',
+    asOf,
+    life: settled.told({ ...disorderly, offense: ['sexual'], statute: '16-6-8(a)(2)' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The list names § 16-6-8(b), which is how every misdemeanor of public indecency is punished. § 35-3-37(j)(4)(B)(ix).',
+    source: read.records,
+  },
+  {
+    title: 'Showing harmful material to a minor in 2018',
+    asOf,
+    life: settled.told({ ...disorderly, offense: ['child_victim'], statute: '16-12-103' }),
+    expect: { c1: { outcome: 'eligible', on: '2022-06-10', relief: restriction } },
+    why: 'Part 2 of article 3 of chapter 12 ends with § 16-12-100.3; this section stands in part 3. § 35-3-37(j)(4)(B)(xvi).',
+    source: read.records,
+  },
+  {
     title: 'One charge dropped and one conviction in the same case, and nothing told of a plea deal',
     asOf,
     life: settled.told(

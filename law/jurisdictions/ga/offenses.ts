@@ -67,10 +67,13 @@ const familyKind = byKind(
 const noSectionTold: SectionTest = (charge) => (titleForty(charge) === undefined ? undefined : false);
 const familyByKind = under(noSectionTold, all(inFamily, familyKind));
 
-/** § 35-3-37(j)(4)(B)(vi)–(xvi). Part 2 of article 3 of chapter 12 of title 16 is about minors. */
+/**
+ * § 35-3-37(j)(4)(B)(vi)–(xvi). Subsection (b) of § 16-6-8 is how every misdemeanor under it is punished. Part 2 of article 3
+ * of chapter 12 of title 16 ends with § 16-12-100.3.
+ */
 const sexCrimesAndMinors = any(
   under(
-    `16-6-4 16-6-5 16-6-5.1 16-6-8(b) 16-6-10 16-6-11 16-6-22.1 16-10-24.3 16-11-61 16-12-100–16-12-105`,
+    `16-6-4 16-6-5 16-6-5.1 16-6-8 16-6-10 16-6-11 16-6-22.1 16-10-24.3 16-11-61 16-12-100–16-12-100.3`,
     byKind(
       [readAs(always, said.sexCrimeListed), 'sexual'],
       [onlySectionTells, 'child_victim'],

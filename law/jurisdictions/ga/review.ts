@@ -38,8 +38,8 @@ export const review: readonly Reviewed[] = [
     section: 'O.C.G.A. § 35-3-37(j)(4)(B)',
     says: 'Theft in violation of Chapter 8 of Title 16; provided, however, that such prohibition shall not apply to a misdemeanor conviction of shoplifting or refund fraud in violation of Code Section 16-8-14 or 16-8-14.1',
     rules: ['ga-misdemeanor-restriction/not-left-out'],
-    verdict: 'right',
-    note: 'All eighteen lines of the list are entered.',
+    verdict: 'mended',
+    note: 'All eighteen lines of the list are entered. Line (ix) takes in every misdemeanor under § 16-6-8, and line (xvi) ends with § 16-12-100.3.',
   },
   {
     section: 'O.C.G.A. § 35-3-37(j)(4)(C)',
