@@ -206,6 +206,36 @@ export const cases = worked<Grade>([
     source: page.victims,
   },
   {
+    title: 'An attempt at second degree assault, told by the section on attempts',
+    asOf,
+    life: settled.told(
+      convicted('2010-03-01', '2014-03-01', {
+        level: 'felony',
+        grade: '5',
+        offense: ['assault'],
+        statute: '18-2-101',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The list of 24-4.1-302(1) takes in any criminal attempt, conspiracy or solicitation at its crimes.',
+    source: page.victimNames,
+  },
+  {
+    title: 'Accessory to a crime that was not told',
+    asOf,
+    life: settled.told(
+      convicted('2010-03-01', '2012-03-01', {
+        level: 'felony',
+        grade: '5',
+        offense: ['obstruction'],
+        statute: '18-8-105',
+      }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The list of 24-4.1-302(1) takes in accessories to its crimes.',
+    source: page.victimNames,
+  },
+  {
     title: 'Second degree assault is a listed felony',
     asOf,
     life: settled.told(

@@ -12,6 +12,7 @@ export const crimes = crimesOf({
     18-4-503 | Second degree criminal trespass
     18-4-504 | Third degree criminal trespass
     18-8-103 | Resisting arrest
+    18-8-105 | Accessory to crime
     18-8-112 | Impersonating a peace officer
     18-18-403.5 | Having a controlled substance | drugs, cocaine, meth, fentanyl
     18-18-405 | Unlawful distribution, manufacturing, dispensing or sale of drugs | selling
@@ -78,5 +79,8 @@ export const crimes = crimesOf({
     18-8-707 | Tampering with a witness or victim
     18-9-121 | Bias-motivated crime
     18-9-202 | Cruelty to animals
+    18-2-101 | Criminal attempt
+    18-2-201 | Conspiracy
+    18-2-301 | Criminal solicitation
   `,
 });

@@ -85,13 +85,19 @@ const againstPeople: readonly OffenseKind[] = [
 const readAsListed = readAs(always, said.onVictimList);
 const readAsUnlisted = readAs(never, said.notOnVictimList);
 
-const listedFelony = under(
-  victimCrimes + namedFelonies,
-  byKind(
-    [readAsListed, ...againstPeople, 'harassment', 'animal_cruelty'],
-    [onlySectionTells, 'prostitution', 'obstruction'],
-    [readAsUnlisted, 'fraud'],
+/** Helping after a listed crime is on the list too: what was helped is not told. */
+const accessory: FactCondition = all(under('18-8-105'), () => judgement(said.accessoryToListed));
+
+const listedFelony = any(
+  under(
+    victimCrimes + namedFelonies,
+    byKind(
+      [readAsListed, ...againstPeople, 'harassment', 'animal_cruelty'],
+      [onlySectionTells, 'prostitution', 'obstruction'],
+      [readAsUnlisted, 'fraud'],
+    ),
   ),
+  accessory,
 );
 
 const sentencedAsViolent = chargeFact('crimeOfViolence', false, said.notCrimeOfViolence);
@@ -144,6 +150,7 @@ export const needsException: FactCondition = all(
 /** C.R.S. 13-3-117(1)(a.5): crimes with a victim are not sealed by themselves, whatever their level. */
 export const victimCrime: FactCondition = any(
   about('sexual', 'domestic_violence'),
+  accessory,
   under(
     victimCrimes,
     byKind(

@@ -24,6 +24,7 @@ export const page = {
   automatic: 'https://colorado.public.law/statutes/crs_13-3-117',
   intervening: 'https://ffcolorado.com/2024-new-colorado-criminal-record-sealing-law',
   victims: 'https://colorado.public.law/statutes/crs_24-4.1-302',
+  victimNames: 'https://csp.colorado.gov/services-and-resources',
   juvenile: 'https://github.com/UniCourt/cic-code-co',
   underage: 'https://www.denvercountycourt.org/underage-alcohol-convictions/',
   underageDriving: 'http://www.lpdirect.net/casb/crs/42-4-1715.html',
@@ -80,10 +81,7 @@ export const sources: readonly Source[] = [
     'Quarterly lists, 45 days for prosecutors to object',
   ),
   statuteCopy(page.victims, 'C.R.S. 24-4.1-302(1): crimes whose victims have rights, in part'),
-  courtOrAgency(
-    'https://csp.colorado.gov/services-and-resources',
-    'State Patrol: the same list by name, whole',
-  ),
+  courtOrAgency(page.victimNames, 'State Patrol: the same list by name, whole'),
   statuteCopy(
     'https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/public-open-records/article-72-public-records/part-7-criminal-justice-record-sealing/section-24-72-703-effective-untilday-following-expiration-of-90-day-period-after-final-adjournmentsealing-of-arrest-and-criminal-records-general-provisions-order-applicability-discovery-and-advisements',
     'C.R.S. 24-72-703(1), (2)(a), text of spring 2024: who may still see and use a sealed record',
