@@ -28,7 +28,9 @@ export function picksOf(judged: readonly Judged[], reliefs: readonly Relief[]): 
   return picks;
 }
 
-function choicesWithin({ n, among, byCase, alike }: Limit, open: readonly Matter[]): Choice[] {
+function choicesWithin({ n: most, among, byCase, alike, used }: Limit, open: readonly Matter[]): Choice[] {
+  const [first] = open;
+  const n = first && used ? Math.max(0, most - used(first).least) : most;
   const eligible = open.filter((each) => !among || isSo(ask(among, each)));
   const groups = alike
     ? eligible.map((one) => eligible.filter((other) => other === one || alike(one, other)))

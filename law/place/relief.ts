@@ -34,6 +34,8 @@ type Pick = {
   readonly byCase?: boolean;
   /** The limit is for each crime of its own: which charges are for the same one. */
   readonly alike?: (one: Matter, other: Matter) => boolean;
+  /** How many of them the person surely had before: those are not left to choose. */
+  readonly used?: (matter: Matter) => { readonly least: number };
 };
 
 /** One way the law offers: what it covers, what must hold, what it does, and how to get it. */

@@ -185,6 +185,23 @@ export const cases = worked<Grade>([
     source: 'https://cookcountyprobatecourt.com/misdemeanor-record-restriction',
   },
   {
+    title: 'Two old misdemeanors, and one that was restricted before',
+    asOf,
+    life: settled
+      .but({ reliefReceived: 1, reliefs: [{ level: 'misdemeanor', date: '2022-03-01' }] })
+      .told(disorderly, {
+        ...shoplifting,
+        id: 'c2',
+        ...charged('2015-02-03').convicted('2015-06-10', { over: '2016-06-10' }),
+      }),
+    expect: {
+      c1: { outcome: 'eligible', relief: restriction, pick: 1 },
+      c2: { outcome: 'eligible', relief: restriction, pick: 1 },
+    },
+    why: 'Of the two in a life, one is used up. § 35-3-37(j)(4)(C).',
+    source: read.records,
+  },
+  {
     title: 'An old misdemeanor, and a new felony 2 years ago',
     asOf,
     life: settled.told(disorderly, {

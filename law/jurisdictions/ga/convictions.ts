@@ -56,7 +56,7 @@ export const misdemeanorRestriction: Relief = relief({
   name: 'Restricting a misdemeanor conviction',
   inForce: { from: '2021-01-01' },
   covers: all(adultConviction, ofLevel('misdemeanor', 'infraction')),
-  pick: { n: 2, byCase: true },
+  pick: { n: 2, byCase: true, used: clearedBefore('misdemeanor') },
   rules: [
     rule('a-misdemeanor', 'It was a misdemeanor', isMisdemeanor, records('(j)(4)(A)')),
     rule(
