@@ -80,7 +80,7 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Expunging a felony',
     cautions,
     covers: all(foundGuilty, ofLevel('felony')),
-    pick: { n: 2, byCase: true },
+    pick: { n: 2, byCase: true, used: clearedBefore('felony') },
     rules: [
       ...rules({ level: 'felony', wait: 3 }),
       rule(
@@ -98,7 +98,7 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Expunging a misdemeanor',
     cautions,
     covers: all(foundGuilty, ofLevel('misdemeanor')),
-    pick: { n: 3, byCase: true, among: not(besideAFelony) },
+    pick: { n: 3, byCase: true, among: not(besideAFelony), used: clearedBefore('misdemeanor') },
     rules: [
       ...rules({ level: 'misdemeanor', wait: 1 }),
       rule(
