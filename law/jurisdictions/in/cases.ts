@@ -69,6 +69,19 @@ export const cases = worked<Grade>([
     pages.misdemeanors,
   ),
   story(
+    'Felony theft of 2008, and its class is not known',
+    [
+      {
+        ...level6,
+        grade: undefined,
+        ...charged('2008-01-05').convicted('2008-06-10', { over: '2010-06-10' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'in-felony' } },
+    '8 years after the conviction and 3 after the sentence are enough for every class: §§ 35-38-9-3(c), 35-38-9-4(c).',
+    pages.felonies,
+  ),
+  story(
     'Drunk driving as a misdemeanor in 2015',
     [
       {

@@ -5,7 +5,7 @@ import { type Period, spanOf, years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { clearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { openIf } from '../../vocabulary/doubts.ts';
+import { openIf, perhaps } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
   chargeFactAsked,
@@ -127,7 +127,8 @@ const lowest = all(felony, graded('6', 'd'));
 const heldBack = any(electedOfficial, officialMisconduct, badlyHurt);
 const minor = all(lowest, not(any(heldBack, somebodyHurt, perjury)));
 const needsConsent = all(felony, heldBack);
-const inBetween = all(felony, not(minor), not(needsConsent));
+/** Without its class it may be of the lowest: what § 4 asks for opens § 3 too. */
+const inBetween = all(felony, perhaps(not(minor)), not(needsConsent));
 
 const consent: Condition = when(
   chargeFactAsked('prosecutorConsents'),
