@@ -262,6 +262,34 @@ export const cases = worked<Grade>([
     pages.property,
   ),
   story(
+    'Class C theft of 2003, and no other felony',
+    [{ ...propertyFelony, ...charged('2003-01-10').convicted('2003-05-09', { over: '2008-05-09' }) }],
+    { c1: { outcome: 'needs_review', relief: 'hi-expunge-old-property-conviction' } },
+    'Who was sentenced before June 22, 2006 may ask, if the judge finds that treatment was open to them: HRS § 706-622.9(4).',
+    pages.oldProperty,
+  ),
+  story(
+    'Class C theft, sentenced on June 22, 2006',
+    [{ ...propertyFelony, ...charged('2006-01-10').convicted('2006-06-22', { over: '2011-06-22' }) }],
+    { c1: no },
+    'The way for older cases ends with June 21, 2006: HRS § 706-622.9(4).',
+    pages.oldProperty,
+  ),
+  story(
+    'Class C theft of 2003, and a felony since',
+    [
+      { ...propertyFelony, ...charged('2003-01-10').convicted('2003-05-09', { over: '2008-05-09' }) },
+      {
+        ...propertyFelony,
+        ...second,
+        ...charged('2012-01-10').convicted('2012-05-09', { over: '2017-05-09' }),
+      },
+    ],
+    { c1: no, c2: no },
+    'There may be no other felony conviction, before or since: HRS § 706-622.9(4).',
+    pages.oldProperty,
+  ),
+  story(
     'Class C theft after an earlier felony',
     [
       { ...propertyFelony, ...treated },

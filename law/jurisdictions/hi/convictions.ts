@@ -1,9 +1,10 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, judgement } from '../../engine/when.ts';
+import { always, fact, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
@@ -89,19 +90,22 @@ const drug = relief({
   cautions: ['You get this once in your life. If the rules are met, the court must grant it.'],
 });
 
+const propertyFelony = all(
+  adultConviction,
+  ofLevel('felony'),
+  under('708-*', about('theft', 'fraud', 'burglary', 'property_damage', 'trespass')),
+);
+const classC = rule('class-c', 'It was a Class C felony', graded('c'), propertyLaw('(1)'), {
+  otherwise: 'It was not a Class C felony',
+});
+
 const property = relief({
   ...how.byTheCourt,
   id: 'hi-expunge-property-conviction',
   name: 'Expunging a first property felony after treatment',
-  covers: all(
-    adultConviction,
-    ofLevel('felony'),
-    under('708-*', about('theft', 'fraud', 'burglary', 'property_damage', 'trespass')),
-  ),
+  covers: propertyFelony,
   rules: [
-    rule('class-c', 'It was a Class C felony', graded('c'), propertyLaw('(1)'), {
-      otherwise: 'It was not a Class C felony',
-    }),
+    classC,
     rule(
       'treatment-probation',
       'You were sentenced to probation with drug treatment under § 706-622.9',
@@ -122,6 +126,49 @@ const property = relief({
     ),
   ],
   cautions: ['If the rules are met, the court must grant it.'],
+});
+
+const felonyHere = all(inAdultCourt, convicted, ofLevel('felony'));
+const noFelonyElsewhere: FactCondition = ({ file: { answers } }) => {
+  const felonies = answers.elsewhere?.felonies;
+  return felonies === undefined ? unknown('elsewhere.felonies') : fact(felonies === 0);
+};
+
+/** § 706-622.9(4), by Act 168 of 2024, for who was sentenced before the section began on June 22, 2006. */
+const oldProperty = relief({
+  ...how.byTheCourt,
+  id: 'hi-expunge-old-property-conviction',
+  name: 'Expunging a first property felony from before June 22, 2006',
+  covers: all(propertyFelony, happenedBefore('disposition', '2006-06-22')),
+  rules: [
+    classC,
+    rule(
+      'could-have-had-treatment',
+      'The judge finds that you could have had probation with treatment under today’s law, or you finished a treatment program. The judge also finds that you are not violent now',
+      () => judgement(said.couldHaveHadTreatment),
+      propertyLaw('(4)'),
+    ),
+    rule(
+      'sentence-kept',
+      'You did all that your sentence asked',
+      treatmentFinished.holds,
+      propertyLaw('(4)'),
+    ),
+    rule(
+      'no-other-felony',
+      'You have no other felony conviction, before it or since, in Hawaii or elsewhere',
+      all(not(endedEarlier(felonyHere)), not(endedLater(felonyHere)), noFelonyElsewhere),
+      propertyLaw('(4)'),
+      { otherwise: 'You have another felony conviction' },
+    ),
+    rule(
+      'only-once',
+      'You have not had a conviction expunged this way before',
+      notUsedBefore,
+      propertyLaw('(4)'),
+    ),
+  ],
+  cautions: ['You get this once in your life.', 'We read of this law in an account of it. Get legal help.'],
 });
 
 /** Having a little marijuana, and selling sex, are less than felonies: a felony of that kind was another crime. */
@@ -168,7 +215,10 @@ const youngDriver = relief({
     rule(
       'under-21-law',
       'The case was under § 291E-64, for driving under 21 with any alcohol. Drunk driving (§ 291E-61) is not covered',
-      under('291E-64', among(about('dui'), onlySectionTells)),
+      any(
+        under('291E-64', among(about('dui'), onlySectionTells)),
+        all(under('291-4.3'), () => judgement(said.oldYoungDriver)),
+      ),
       youngDriverLaw,
       { otherwise: 'The case was not under § 291E-64' },
     ),
@@ -272,6 +322,7 @@ export const convictionReliefs: readonly Relief[] = [
   marijuana,
   drug,
   property,
+  oldProperty,
   youngDriver,
   pardon,
   vote,

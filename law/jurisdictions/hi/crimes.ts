@@ -13,6 +13,7 @@ export const crimes = crimesOf({
     712-1243 | Promoting a dangerous drug in the third degree | meth, ice, cocaine, heroin
     291E-61 | Operating a vehicle under the influence | dui, ovuii, drunk driving
     291E-64 | Driving under 21 with any alcohol | zero tolerance, underage dui
+    291-4.3 | Driving under 21 with any alcohol (before 2002) | underage dui
     711-1101 | Disorderly conduct
     711-1106 | Harassment
     329-43.5 | Drug paraphernalia | pipe

@@ -16,6 +16,7 @@ const byState = ['hi-expunge-arrest', 'hi-expunge-deferral'];
 const byCourt = [
   'hi-expunge-drug-conviction',
   'hi-expunge-property-conviction',
+  'hi-expunge-old-property-conviction',
   'hi-expunge-three-grams',
   'hi-expunge-young-driver',
 ];

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 831-3.2, 706-622.5 to 706-622.9, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4 and 571-88 were read whole. Of 24 cases written before reading the rules, 23 came out alike. The other turned on a conditional discharge, which is taken for a deferred plea until the person says so. No rule changed. Of 18 cases written anew, and of 21 more, all agreed. Where money is still owed after probation with treatment, a person now has to look. A table of every kind of crime showed two readings that were too wide: a felony told as prostitution or as a little marijuana is now another crime. Of 26 cases more, all agreed.',
+      'Sections 831-3.2, 706-622.5 to 706-622.9, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4 and 571-88 were read whole. Of 24 cases written before reading the rules, 23 came out alike. The other turned on a conditional discharge, which is taken for a deferred plea until the person says so. No rule changed. Of 18 cases written anew, and of 21 more, all agreed. Where money is still owed after probation with treatment, a person now has to look. A table of every kind of crime showed two readings that were too wide: a felony told as prostitution or as a little marijuana is now another crime. Of 32 cases more, all agreed. Yet the copy of § 706-622.9 turned out to be older than Act 168 of 2024: a first Class C property felony from before June 22, 2006 now needs review, and no longer has no way.',
   },
   gaps: [
     {
@@ -23,9 +23,14 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'HRS §§ 291E-64 and 706-622.9',
-      what: 'Bills of 2023 and 2024 (SB 1079, HB 2513) would have opened them to people sentenced before 1998. We found no act.',
-      since: '2026-11-17',
+      section: 'HRS § 706-622.9(4)',
+      what: 'An account of July 2026, whose authors read the section, says that Act 168 of 2024 opened it to people sentenced before June 22, 2006. The copy of the section at hand is older. The answer is that it needs review.',
+      since: '2026-11-18',
+    },
+    {
+      section: 'HRS § 291E-64(e)',
+      what: 'The bill of 2024 (HB 2513) also named the older section, § 291-4.3. Whether the act does was not read. The answer is that it needs review.',
+      since: '2026-11-18',
     },
     {
       section: 'Act 62 (2024)',

@@ -24,6 +24,7 @@ export const pages = {
   youngDriver: 'https://www.lawserver.com/law/state/hawaii/hi-statutes/hawaii_statutes_291e-64',
   code: 'https://github.com/saint1415/us-statutes',
   application: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+  oldProperty: 'https://github.com/DBusch-Developer/turnleaf',
   process: 'https://remington360.com/expungement-process-for-honolulu-hi',
 } as const;
 
@@ -96,6 +97,14 @@ export const sources: readonly Source[] = [
   clearinghouse(
     'https://www.cleanslateinitiative.org/in-the-news/a-third-of-hawaii-could-get-criminal-records-cleared-few-do',
     'The pilot on Hawaii Island cleared the arrests of more than 1,300 people',
+  ),
+  otherPage(
+    pages.oldProperty,
+    'A free tool whose authors read §§ 706-622.5 and 706-622.9 in July 2026: Act 168 of 2024, and who may ask under § 706-622.9(4)',
+  ),
+  courtOrAgency(
+    'https://data.capitol.hawaii.gov/sessions/session2024/CommReports/HB2513_SD1_SSCR3418_.htm',
+    'HB 2513 (2024), the Senate committee’s report: convictions from before the laws of today',
   ),
   otherPage('https://www.pardon411.com/wiki/Hawaii_Pardon_Information', 'Pardon: who may ask'),
   otherPage(

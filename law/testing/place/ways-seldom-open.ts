@@ -7,6 +7,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'co-misdemeanor-exception': 'The prosecutor has to agree, or the judge has to be convinced.',
   'co-municipal-second-chance': 'Whether the later conviction allows it is told only by its own papers.',
   'ak-seal-mistake': 'The agency has to be convinced beyond a reasonable doubt.',
+  'hi-expunge-old-property-conviction': 'A judge has to find that treatment would have been open then.',
   'hi-island-pilot': 'Only the state knows which arrests its pilot reached.',
   'mn-cannabis-board': 'The Board decides which cases it clears.',
   'mo-false-arrest': 'A judge has to find that the arrest was a mistake.',
