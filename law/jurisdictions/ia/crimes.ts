@@ -5,6 +5,7 @@ export const crimes = crimesOf({
   'Iowa Code §': `
     714.2 | Theft | stealing, shoplifting
     708.2 | Assault | fight
+    708.1 | Assault, as the law defines it
     708.2A | Domestic abuse assault
     321J.2 | Operating while intoxicated | owi, dui, drunk driving
     124.401 | Drugs, making, selling or having them | possession, marijuana, weed
