@@ -159,7 +159,7 @@ const oldProperty = relief({
       'You have no other felony conviction, before it or since, in Hawaii or elsewhere',
       all(not(endedEarlier(felonyHere)), not(endedLater(felonyHere)), noFelonyElsewhere),
       propertyLaw('(4)'),
-      { otherwise: 'You have another felony conviction' },
+      { otherwise: 'You were convicted of another felony too' },
     ),
     rule(
       'only-once',
