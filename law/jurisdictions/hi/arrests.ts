@@ -3,7 +3,7 @@ import { always, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
-import { caseAndProgramOver, caseOver, droppedInDeal, programOver } from '../../vocabulary/endings.ts';
+import { caseAndProgramOver, droppedInDeal, programOver } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
@@ -173,9 +173,12 @@ const juvenile = relief({
   id: 'hi-juvenile-arrest',
   name: 'Expunging a juvenile arrest',
   kind: 'expungement',
-  covers: all(inJuvenileCourt, ended('no_charges', 'dismissed', 'acquitted', 'diverted')),
+  // Who was let go after a plea that was put off was not “adjudicated responsible” either.
+  covers: all(inJuvenileCourt, ended('no_charges', 'dismissed', 'acquitted', 'diverted', 'deferred')),
   rules: [
-    requires(caseOver, juvenileLaw('(a)(2)')),
+    rule('case-over', phrase.caseAndProgramOver, caseAndProgramOver, juvenileLaw('(a)(2)'), {
+      otherwise: phrase.unmet.caseOpen,
+    }),
     rule(
       'is-18',
       'If the police talked to you and let you go, you are 18 or older',

@@ -434,6 +434,20 @@ export const cases = worked<Grade>([
     pages.code,
   ),
   story(
+    'A juvenile case that was put off, and dismissed in the end',
+    [
+      {
+        ...theft,
+        court: 'juvenile',
+        grade: undefined,
+        ...charged('2000-01-05').deferred('2000-06-10', { over: '2001-06-10' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'hi-juvenile-arrest', on: '2001-06-10' } },
+    'The family court never found the child responsible: HRS § 571-88(a)(2)(A).',
+    pages.code,
+  ),
+  story(
     'Drug arrest on the Big Island, dropped',
     [
       {
