@@ -57,6 +57,20 @@ const shielded = { outcome: 'eligible', relief: 'id-shielding' } as const;
 
 export const cases = worked<Grade>([
   {
+    title: 'Felony theft with probation, pardoned since',
+    asOf,
+    life: settled.told({
+      ...theft,
+      level: 'felony',
+      sentence: ['suspended', 'probation'],
+      ...charged('2008-06-01').pardoned('2009-01-10', { over: '2012-01-10' }),
+      pardonedDate: '2020-05-04',
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'id-set-aside' } },
+    why: 'Who was found guilty and had the sentence suspended may ask. A pardon does not end that. § 19-2604(1)(a)(i).',
+    source: statutes,
+  },
+  {
     title: 'Jail for theft, 5 years after the sentence to the day',
     asOf,
     life: settled.told(theft),

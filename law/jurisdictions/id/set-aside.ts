@@ -86,7 +86,8 @@ const setAside = relief({
   id: 'id-set-aside',
   name: 'Setting aside the plea or conviction and dismissing the case',
   kind: 'set_aside',
-  covers: all(inAdultCourt, ended('convicted', 'deferred'), ofLevel('misdemeanor', 'felony')),
+  // A pardon takes nothing from whoever was found guilty.
+  covers: all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'), ofLevel('misdemeanor', 'felony')),
   rules: [
     rule(
       'sentence-held-back',
