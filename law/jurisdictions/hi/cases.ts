@@ -228,6 +228,20 @@ export const cases = worked<Grade>([
     pages.drugs,
   ),
   story(
+    'Drug felony with treatment probation, pardoned since',
+    [
+      {
+        ...drugFelony,
+        ...treated,
+        ...charged('2010-01-10').pardoned('2010-05-09', { over: '2014-05-09' }),
+        pardonedDate: '2020-03-02',
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'hi-expunge-drug-conviction' } },
+    'A pardon does not take away what the sentence gave: HRS § 706-622.5(4).',
+    pages.drugs,
+  ),
+  story(
     'Drug felony, probation still running',
     [
       {

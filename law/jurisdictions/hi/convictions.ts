@@ -13,6 +13,7 @@ import {
   chargeFact,
   chargeFactAsked,
   convicted,
+  convictedOrPardoned,
   crime,
   inAdultCourt,
   ofLevel,
@@ -63,7 +64,7 @@ const drug = relief({
   ...how.byTheCourt,
   id: 'hi-expunge-drug-conviction',
   name: 'Expunging a drug conviction after treatment',
-  covers: all(adultConviction, about('drug_possession'), not(about('drug_sale'))),
+  covers: all(convictedOrPardoned, about('drug_possession'), not(about('drug_sale'))),
   rules: [
     rule(
       'felony-or-paraphernalia',
@@ -91,7 +92,7 @@ const drug = relief({
 });
 
 const propertyFelony = all(
-  adultConviction,
+  convictedOrPardoned,
   ofLevel('felony'),
   under('708-*', about('theft', 'fraud', 'burglary', 'property_damage', 'trespass')),
 );
@@ -181,7 +182,7 @@ const marijuana = relief({
   id: 'hi-expunge-three-grams',
   name: 'Expunging a conviction for 3 grams of marijuana or less',
   covers: all(
-    adultConviction,
+    convictedOrPardoned,
     under('712-1249', all(about('marijuana'), about('drug_possession'), notFelony)),
     not(about('drug_sale')),
   ),
@@ -210,7 +211,7 @@ const youngDriver = relief({
   ...how.byTheCourt,
   id: 'hi-expunge-young-driver',
   name: 'Expunging driving with any alcohol under 21',
-  covers: all(adultConviction, about('dui', 'alcohol_minor', 'traffic'), youngerThan(21)),
+  covers: all(convictedOrPardoned, about('dui', 'alcohol_minor', 'traffic'), youngerThan(21)),
   rules: [
     rule(
       'under-21-law',
@@ -256,7 +257,7 @@ const prostitution = relief({
   name: 'Vacating a prostitution conviction',
   kind: 'vacatur',
   covers: all(
-    adultConviction,
+    convictedOrPardoned,
     under(
       '712-1200 712-1206 712-1207',
       among(all(about('prostitution'), notFelony), readAs(always, said.prostitutionItself)),
