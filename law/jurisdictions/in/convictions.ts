@@ -1,11 +1,11 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, blocked, judgement, never, unknown } from '../../engine/when.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, blocked, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, spanOf, years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { clearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { openIf, perhaps } from '../../vocabulary/doubts.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
   chargeFactAsked,
@@ -128,7 +128,11 @@ const heldBack = any(electedOfficial, officialMisconduct, badlyHurt);
 const minor = all(lowest, not(any(heldBack, somebodyHurt, perjury)));
 const needsConsent = all(felony, heldBack);
 /** Without its class it may be of the lowest: what § 4 asks for opens § 3 too. */
-const inBetween = all(felony, perhaps(not(minor)), not(needsConsent));
+const perhapsHigher: FactCondition = (matter) => {
+  const higher = ask(not(minor), matter);
+  return isSo(higher) || isNot(higher) ? higher : always;
+};
+const inBetween = all(felony, perhapsHigher, not(needsConsent));
 
 const consent: Condition = when(
   chargeFactAsked('prosecutorConsents'),
