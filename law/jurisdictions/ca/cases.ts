@@ -468,6 +468,36 @@ export const cases = worked<Grade>([
     page.arrests,
   ),
   story(
+    'An arrest for carjacking without charges, four years ago',
+    [
+      {
+        ...arrest,
+        level: 'felony',
+        offense: ['robbery'],
+        statute: 'PC 215',
+        ...charged('2022-11-10').notProsecuted('2022-11-10'),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2028-11-10', relief: 'ca-arrest-automatic' } },
+    'Carjacking carries three, five or nine years, § 215(b), so the arrest waits six: § 851.93(a)(2)(C)(ii).',
+    page.arrests,
+  ),
+  story(
+    'An arrest for sexual battery without charges, four years ago',
+    [
+      {
+        ...arrest,
+        level: 'felony',
+        offense: ['sexual'],
+        statute: 'PC 243.4(a)',
+        ...charged('2022-11-10').notProsecuted('2022-11-10'),
+      },
+    ],
+    { c1: { outcome: 'automatic', on: '2025-11-10', relief: 'ca-arrest-automatic' } },
+    'Sexual battery carries two, three or four years, § 243.4(a), so three years are enough: § 851.93(a)(2)(C)(i).',
+    page.arrests,
+  ),
+  story(
     'A felony arrest that carries ten years, four years ago',
     [
       {

@@ -70,10 +70,29 @@ export const noLongerRegisters: FactCondition = any(
 
 const longTermKinds = about('homicide', 'kidnapping', 'sexual', 'arson');
 
-/** Punishable by 8 years or more: told, or read from the kind of offense. */
+/** Of what a section says itself, an attempt carries less: § 664. */
+const attempt = under('664');
+
+/** §§ 191.5(c), 193, 204–206.1, 208–209.5, 215, 217.1, 220, 236.1, 245, 264, 264.1 and 269. */
+const eightYearSections = all(
+  under(`
+    191.5(a) 192(a) 192(c)(3) 203 205 206 207 208 209 209.5 215 217.1(b) 220(a)(2) 220(b) 236.1 245(a)(3) 245(b) 245(d)
+    245.5(b) 261 262 264.1 269
+  `),
+  not(attempt),
+);
+
+/** §§ 191.5(c), 193, 210, 220, 237, 243.4, 261.5, 287 and 288: killings, detaining and sex crimes that carry less. */
+const shorterSections = under(`
+  191.5(b) 192(b) 192(c)(1) 192(c)(2) 210 220(a)(1) 236 237 243.4 261.5 287(b) 287(e) 287(h) 288(c)
+`);
+
+/** Punishable by 8 years or more: told, or read from the section or the kind of offense. */
 export const eightYearFelony: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= 96);
+  if (isSo(ask(eightYearSections, matter))) return always;
+  if (isSo(ask(shorterSections, matter))) return never;
   const grave = ask(longTermKinds, matter);
   return isSo(grave)
     ? assuming(said.eightYearsOrMore, grave, charge.path('maxMonths'))
