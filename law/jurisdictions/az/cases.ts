@@ -625,6 +625,25 @@ export const cases = worked<Grade>([
     { born: '2008-04-01' },
   ),
   story(
+    'A juvenile charge that was dropped, at 22',
+    [
+      {
+        ...theft,
+        court: 'juvenile',
+        finesPaid: undefined,
+        restitutionPaid: undefined,
+        sentence: undefined,
+        completed: undefined,
+        completedDate: undefined,
+        ...charged('2020-01-01').dismissed('2020-06-01'),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'az-juvenile-destroy' } },
+    'Nobody is ordered to pay in a case that was dropped: § 8-349.',
+    pages.youth,
+    { born: '2004-04-01' },
+  ),
+  story(
     'A class 2 felony as a juvenile, at 22, with a felony as an adult',
     [
       {

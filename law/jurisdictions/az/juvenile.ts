@@ -3,15 +3,19 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
-import { convicted, felony, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { anything, convicted, ended, felony, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
+import { unmet } from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { graveYouthCrime, neverSetAsideForYouth } from './listed.ts';
 
 const destroyed = cite('8-349');
 const setAside = cite('8-348');
+
+/** Who was never found delinquent was ordered to pay nothing. */
+const dropped = ended('dismissed', 'acquitted', 'no_charges');
 
 const over: Condition = when(convicted, sentenceOver, caseAndProgramOver);
 const oldEnough: Condition = when(all(convicted, graveYouthCrime), hasTurned(25), hasTurned(18));
@@ -38,7 +42,9 @@ export const juvenileReliefs: readonly Relief[] = [
         otherwise: 'You were convicted of a felony as an adult',
       }),
       requires(nothingPending, destroyed),
-      requires(everythingPaid, destroyed),
+      rule('everything-paid', everythingPaid.text, when(dropped, anything, everythingPaid), destroyed, {
+        otherwise: unmet.moneyOwed,
+      }),
       requires(notRegistered, destroyed),
     ],
     effect: 'The juvenile court’s record of the case is destroyed.',
