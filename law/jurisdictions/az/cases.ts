@@ -634,7 +634,6 @@ export const cases = worked<Grade>([
         restitutionPaid: undefined,
         sentence: undefined,
         completed: undefined,
-        completedDate: undefined,
         ...charged('2020-01-01').dismissed('2020-06-01'),
       },
     ],

@@ -40,8 +40,8 @@ export const review: readonly Reviewed[] = [
     section: 'Pen. Code § 851.93(a)(2)(C)',
     says: 'at least three calendar years have elapsed since the date of the arrest',
     rules: ['ca-arrest-automatic/ended-and-waited', 'ca-arrest-automatic/any-charge-ended-and-waited'],
-    verdict: 'right',
-    note: 'Six years where the felony carries eight years or more.',
+    verdict: 'mended',
+    note: 'Six years where the felony carries eight years or more. Where it is told, the section now says which: carjacking carries nine, sexual battery four.',
   },
   {
     section: 'Pen. Code § 1203.4(a)(1)',
