@@ -17,8 +17,14 @@ export function picksOf(judged: readonly Judged[], reliefs: readonly Relief[]): 
   for (const relief of reliefs) {
     const limits = picksIn(relief);
     if (limits.length === 0) continue;
-    const open = judged.filter((each) => canBeHad(relief, each)).map(({ matter }) => matter);
-    const choices = limits.flatMap((limit) => choicesWithin(limit, open));
+    const choices = limits.flatMap((limit) => {
+      const ways = limit.together === undefined ? [relief] : limitedTogether(limit.together, reliefs);
+      const open = judged.filter((each) => ways.some((way) => canBeHad(way, each)));
+      return choicesWithin(
+        limit,
+        open.map(({ matter }) => matter),
+      );
+    });
     if (choices.length > 0)
       picks.set(
         relief,
@@ -26,6 +32,10 @@ export function picksOf(judged: readonly Judged[], reliefs: readonly Relief[]): 
       );
   }
   return picks;
+}
+
+function limitedTogether(name: string, reliefs: readonly Relief[]): readonly Relief[] {
+  return reliefs.filter((each) => picksIn(each).some(({ together }) => together === name));
 }
 
 function choicesWithin({ n: most, among, byCase, alike, used }: Limit, open: readonly Matter[]): Choice[] {

@@ -32,6 +32,8 @@ type Pick = {
   readonly n: number;
   readonly among?: FactCondition;
   readonly byCase?: boolean;
+  /** One limit for several ways: those with the same name here count together. */
+  readonly together?: string;
   /** The limit is for each crime of its own: which charges are for the same one. */
   readonly alike?: (one: Matter, other: Matter) => boolean;
   /** How many of them the person surely had before: those are not left to choose. */

@@ -426,6 +426,32 @@ export const cases = worked<Grade>([
     lawText,
   ),
   story(
+    'Two thefts and a finished program, of which two may be cleared',
+    settled.told(
+      { ...theft, caseId: 'k1', ...charged('2012-03-02').convicted('2013-05-20', { over: '2014-05-20' }) },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2015-03-02').convicted('2016-05-20', { over: '2017-05-20' }),
+      },
+      {
+        ...theft,
+        id: 'c3',
+        caseId: 'k3',
+        sentence: undefined,
+        ...charged('2019-03-02').diverted('2019-06-01', { over: '2020-06-01' }),
+      },
+    ),
+    {
+      c1: { outcome: 'eligible', relief: 'al-misdemeanor', pick: 2 },
+      c2: { outcome: 'eligible', relief: 'al-misdemeanor', pick: 2 },
+      c3: { outcome: 'eligible', relief: 'al-program', pick: 2 },
+    },
+    'Finished programs and misdemeanor convictions share one limit of two. § 15-27-2.1(a)(3).',
+    lawText,
+  ),
+  story(
     'Two pardoned drug cases, of which one may be cleared',
     settled.told(
       { ...drugs, caseId: 'k1' },

@@ -57,7 +57,7 @@ const misdemeanor = relief({
   id: 'al-misdemeanor',
   name: 'Expunging a misdemeanor, violation or traffic conviction',
   covers: all(convictedOrPardoned, lesser),
-  pick: { n: 2, byCase: true, used: clearedBefore('misdemeanor') },
+  pick: { n: 2, byCase: true, together: how.twoInAll, used: clearedBefore('misdemeanor') },
   rules: [
     requires(waited(years(3)).since('conviction'), cite('15-27-1(b)(2)')),
     requires(sentenceOver, cite('15-27-1(b)(1)')),

@@ -25,3 +25,5 @@ export const petition = [
 export const noRight = 'The law gives no right to it. The judge may say no.';
 export const twice =
   'You get two of these in your life. Finished programs and misdemeanor convictions count together. All charges of one arrest count once.';
+/** § 15-27-2.1(a)(3): one limit for both ways. */
+export const twoInAll = 'two-in-all';

@@ -58,7 +58,8 @@ export const review: readonly Reviewed[] = [
     section: 'Ala. Code § 15-27-2.1',
     says: 'A person may only be granted two expungements pursuant to subdivision (a)(6) of Section 15-27-1, subsection (b) of Section 15-27-1, and subdivision (a)(6) of Section 15-27-2.',
     rules: ['al-misdemeanor/fewer-than-two', 'al-program/fewer-than-two', 'al-pardoned-felony/first-felony'],
-    verdict: 'right',
+    verdict: 'mended',
+    note: 'One limit of two for both ways. Before, each way counted its own two.',
   },
   {
     section: 'Ala. Code § 15-27-2(b)',
