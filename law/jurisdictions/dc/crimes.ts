@@ -8,7 +8,11 @@ export const crimes = crimesOf({
     22-3212 | Penalties for theft | theft first or second degree
     22-3213 | Shoplifting
     48-904.01 | Having, selling or making drugs | possession, PWID, distribution, marijuana
-    48-1103 | Drug paraphernalia
+    48-1103 | Drug paraphernalia | pipe
+    48-904.10 | Possession of drug paraphernalia, repealed | needle, syringe
+    35-252 | Not paying the fare | Metro, bus, fare evasion
+    37-131.02 | Vending from public space without a license | street vendor
+    37-131.08 | Penalties for vending
     22-1321 | Disorderly conduct
     22-3302 | Unlawful entry on property | trespass
     22-303 | Destruction of property | vandalism
@@ -26,6 +30,7 @@ export const crimes = crimesOf({
     22-4503 | Unlawful possession of a firearm | felon in possession
     22-4504 | Carrying a pistol without a license | CPWL, gun
     22-4502 | Committing a crime while armed
+    22-2511 | Presence in a motor vehicle containing a firearm, repealed
     22-4514 | Possession of certain dangerous weapons
     7-2502.01 | Unregistered firearm
     7-2506.01 | Unlawful possession of ammunition

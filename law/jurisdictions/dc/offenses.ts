@@ -116,7 +116,7 @@ const inGravestGroups = any(
   all(under('22-3153–22-3155'), perhaps(said.terrorism)),
   all(
     under('22-2803', byKind([readAs(never, said.notCarjacking), 'robbery'])),
-    any(toldArmed, all(not(under('22-2803(a)')), armed)),
+    whereNotTold(['weaponUsed'], any(toldArmed, all(not(under('22-2803(a)')), armed))),
   ),
   oldNumber,
   all(under('22-2105'), armed, perhaps(said.voluntary)),

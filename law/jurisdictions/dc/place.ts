@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed.',
+      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed. Of 36 others too. What is no crime any more was missing but for marijuana: old cases of drug pipes and needles for own use, unpaid fares, street vending and being in a car with a gun are now expunged by themselves.',
   },
   gaps: [
     {
@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'D.C. Code § 16-802(a)',
-      what: 'No list of offenses that are no longer crimes was found. Marijuana possession from before February 15, 2015 is named by the law. For others we ask.',
+      what: 'No list of offenses that are no longer crimes was found. Marijuana possession from before February 15, 2015 is named by the law. Of others, drug pipes and needles for own use, unpaid fares and street vending are entered, from the acts that made them no crime, and § 22-2511, which a court struck down. For the rest we ask.',
       since: '2026-11-17',
     },
     {

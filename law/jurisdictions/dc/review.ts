@@ -17,6 +17,13 @@ export const review: readonly Reviewed[] = [
     note: 'Whether a marijuana charge beside others is expunged alone is not said.',
   },
   {
+    section: 'D.C. Code § 16-802(a)',
+    says: 'the commission of a criminal offense that has subsequently been decriminalized, legalized, or held to be unconstitutional',
+    rules: ['dc-no-longer-crime/no-longer-crime'],
+    verdict: 'mended',
+    note: 'Drug pipes and needles for own use, unpaid fares and street vending were missing. The acts that made them no crime are of 2021, 2019 and 2023. Being in a car with a gun (§ 22-2511) was held unconstitutional in 2013.',
+  },
+  {
     section: 'D.C. Code § 16-803(a)',
     says: 'demonstrates, by a preponderance of the evidence, that the offense for which the person was cited, arrested, or charged: Did not occur; or Was not committed by the person',
     rules: ['dc-innocence/innocent', 'dc-innocence/no-conviction'],

@@ -24,6 +24,7 @@ export const said = sayings({
   familyOrder: 'We assumed the order was for a partner, a family member or someone you lived with.',
   notIntentToKill: 'We assumed it was not assault with intent to kill.',
   notCarjacking: 'We assumed it was not armed carjacking.',
+  forOwnUse: 'We assumed the pipe or the like was for your own use.',
   stillACrime: 'We assumed that what you did is still a crime today.',
   noProofOfInnocence: 'We assumed you cannot prove that you did not do it.',
   cameBack: 'We assumed you went before the court that was looking for you.',

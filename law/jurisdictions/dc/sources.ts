@@ -30,11 +30,20 @@ export const sources: readonly Source[] = [
   statuteText(act('24-284'), 'The Second Chance Amendment Act of 2022: D.C. Code §§ 16-801 to 16-809, whole'),
   statuteText(act('25-175'), 'Its days of October 1, 2027'),
   statuteText(act('26-52'), 'Motions before October 1, 2027 for cases that are sealed by themselves'),
+  statuteText(
+    act('23-182'),
+    'Since March 16, 2021: drug paraphernalia for own use is no crime, and § 48-904.10 is repealed',
+  ),
+  statuteText(
+    act('25-21'),
+    'Since July 1, 2023: vending without a license is a civil infraction, § 37-131.08',
+  ),
+  statuteText(act('22-310'), 'Since May 3, 2019: an unpaid fare is a civil fine, § 35-254(a)'),
   statuteText(address('24-906'), 'Setting aside the convictions of young people'),
   statuteCopy(read.acts, 'The acts of the Council as of June 30, 2026, also Laws 25-217 and 26-81'),
   statuteCopy(
     read.codified,
-    'D.C. Code §§ 5-335.01, 16-1001, 16-2335, 22-404, 22-1831, 22-1844, 22-4503, 23-1331, 24-481.05, 24-901, 24-906, 24-1304 and 48-904.01 as of October 2024',
+    'D.C. Code §§ 5-335.01, 16-1001, 16-2335, 22-404, 22-1831, 22-1844, 22-2511 (with the note on Conley v. United States), 22-4503, 23-1331, 24-481.05, 24-901, 24-906, 24-1304, 35-252, 35-254, 37-131.02, 37-131.08, 48-904.01 and 48-1103 as of October 2024',
   ),
   courtOrAgencyCopy(
     read.sentences,

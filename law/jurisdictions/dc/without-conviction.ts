@@ -8,7 +8,7 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { allOf, judgement } from '../../engine/when.ts';
+import { allOf, always, assuming, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore, fromDay } from '../../vocabulary/dates.ts';
@@ -228,9 +228,34 @@ const havingMarijuana = all(
 );
 const oldMarijuana = all(havingMarijuana, committedBefore('2015-02-15'));
 
+/** A pipe or the like for one's own use is no crime since D.C. Law 23-182: § 48-1103(a)(1A). Selling one is. */
+const forOwnUse: FactCondition = ({ charge }) =>
+  assuming(said.forOwnUse, always, charge.path('facts.noLongerCrime'));
+const havingPipe = all(
+  under('48-1103'),
+  not(under('48-1103(b) 48-1103(c) 48-1103(e)')),
+  not(about('drug_sale')),
+  forOwnUse,
+);
+/** That law took out § 48-904.10, on needles, too. Of fares, D.C. Law 22-310 left a civil fine: § 35-254(a). */
+const havingNeedle = under('48-904.10');
+const unpaidFare = under('35-252');
+/** Since D.C. Law 25-21 whoever sells on the street without a license pays a civil fine: § 37-131.08. */
+const streetVending = under('37-131.02 37-131.08');
+/** Conley v. United States (D.C. 2013) held it against the Constitution. Before 2001 that number was perjury. */
+const inCarWithGun = all(under('22-2511'), about('weapon'));
+
+const noCrimeToday = any(
+  oldMarijuana,
+  inCarWithGun,
+  all(any(havingPipe, havingNeedle), committedBefore('2021-03-16')),
+  all(unpaidFare, committedBefore('2019-05-03')),
+  all(streetVending, committedBefore('2023-07-01')),
+);
+
 const besideOthers: FactCondition = (matter) =>
-  anyAmong(companions(matter), (other) => ask(notOldMarijuana, other));
-const notOldMarijuana = not(oldMarijuana);
+  anyAmong(companions(matter), (other) => ask(stillACrime, other));
+const stillACrime = not(noCrimeToday);
 
 const nothingElse = when(besideOthers, () => judgement(said.otherCharges), anything);
 
@@ -245,15 +270,21 @@ export const noLongerCrime: Relief = relief({
     inAdultCourt,
     crime,
     ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'convicted', 'pardoned'),
-    chargeFactOr('noLongerCrime', havingMarijuana),
+    chargeFactOr(
+      'noLongerCrime',
+      any(havingMarijuana, havingPipe, havingNeedle, unpaidFare, streetVending, inCarWithGun),
+    ),
   ),
   rules: [
     rule(
       'no-longer-crime',
-      'It was having marijuana before February 15, 2015, or something else that is no crime today',
-      chargeFactOr('noLongerCrime', oldMarijuana),
+      'It was having marijuana before February 15, 2015, or something else that is no crime today or never could be one',
+      chargeFactOr('noLongerCrime', noCrimeToday),
       cite('16-802(a)'),
-      { otherwise: 'It was on or after February 15, 2015' },
+      {
+        otherwise:
+          'It was too late. The day is February 15, 2015 for marijuana, and March 16, 2021 for a pipe or needle. It is May 3, 2019 for an unpaid fare, and July 1, 2023 for street vending',
+      },
     ),
     rule('nothing-else', 'The record is about nothing else', nothingElse, cite('16-802(a)')),
   ],
