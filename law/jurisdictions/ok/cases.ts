@@ -477,4 +477,11 @@ export const cases = worked<Grade>([
     'The section defines both degrees, and only the first is an “85 percent crime”.',
     pages.eightyFive,
   ),
+  story(
+    'Robbery under § 791, which says what robbery is, but not of which degree',
+    [oldFelony('c1', '2010-06-01', { offense: ['robbery'], statute: '21 O.S. § 791' })],
+    { c1: { outcome: 'needs_review', relief: 'ok-two-felonies' } },
+    '§ 791 is robbery of any degree, and only the first is an “85 percent crime”.',
+    pages.eightyFive,
+  ),
 ]);

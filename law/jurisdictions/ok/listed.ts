@@ -55,8 +55,8 @@ const violent: FactCondition = any(
   domestic,
 );
 
-/** § 797 is robbery of both degrees; only the first is an 85 percent crime. */
-const someRobbery = all(under('797'), () => judgement(said.degreeOfRobbery));
+/** §§ 791 and 797 are robbery of both degrees; only the first is an 85 percent crime. */
+const someRobbery = all(under('791 797'), () => judgement(said.degreeOfRobbery));
 
 /** 21 O.S. § 13.1, the “85 percent crimes”, as its four texts of 2024 and 2025 name them. */
 const eightyFivePercent =

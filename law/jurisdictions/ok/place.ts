@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told.',
+      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 791 or § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told.',
   },
   gaps: [
     {
-      section: '21 O.S. § 797',
-      what: 'It defines robbery of both degrees, and only the first is an “85 percent crime”. Told alone, it needs review.',
+      section: '21 O.S. §§ 791, 797',
+      what: 'They define robbery of both degrees, and only the first is an “85 percent crime”. Told alone, they need review.',
       since: '2026-11-17',
     },
     {
