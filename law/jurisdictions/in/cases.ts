@@ -419,6 +419,24 @@ export const cases = worked<Grade>([
     pages.trafficking,
   ),
   story(
+    'A killing that a trafficker forced',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        grade: '2',
+        offense: ['homicide', 'violent'],
+        statute: '35-42-1-3',
+        sentence: ['prison'],
+        traffickingVictim: true,
+        ...charged('2005-01-05').convicted('2005-06-01', { over: '2015-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Only an offense that hurt nobody else can be vacated: § 35-38-10-2. Homicide is barred from § 35-38-9-4.',
+    pages.trafficking,
+  ),
+  story(
     'Robbery, pardoned in 2020',
     [
       {

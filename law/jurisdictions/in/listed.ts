@@ -72,3 +72,11 @@ export const somebodyHurt: FactCondition = (matter) => {
   const { injury } = matter.charge;
   return injury === undefined ? ask(likelyHurt, matter) : fact(injury !== 'none');
 };
+
+const homicide = under('35-42-1-* 9-30-5-5', about('homicide'));
+/** § 35-38-10-2 and § 31-37-22-11 ask that nobody else was hurt. A killing hurt somebody, and so did most felony assaults. */
+export const someoneElseHurt: FactCondition = any(
+  homicide,
+  all(felony, somebodyHurt),
+  hurt('bodily', 'serious'),
+);

@@ -8,7 +8,6 @@ import {
   anything,
   ended,
   felony,
-  hurt,
   inAdultCourt,
   inJuvenileCourt,
   misdemeanor,
@@ -18,6 +17,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
+import { someoneElseHurt } from './listed.ts';
 
 const pardonCase = other('State v. Bergman, 558 N.E.2d 1111 (Ind. Ct. App. 1990)');
 
@@ -34,7 +34,7 @@ export const otherWays: readonly Relief[] = [
         traffickingVictim,
         cite('35-38-10-2'),
       ),
-      rule('nobody-hurt', 'Nobody else was hurt', not(hurt('bodily', 'serious')), cite('35-38-10-2'), {
+      rule('nobody-hurt', 'Nobody else was hurt', not(someoneElseHurt), cite('35-38-10-2'), {
         otherwise: 'Somebody else was hurt',
       }),
     ],
@@ -54,7 +54,7 @@ export const otherWays: readonly Relief[] = [
         traffickingVictim,
         cite('31-37-22-11'),
       ),
-      rule('nobody-hurt', 'Nobody else was hurt', not(hurt('bodily', 'serious')), cite('31-37-22-11'), {
+      rule('nobody-hurt', 'Nobody else was hurt', not(someoneElseHurt), cite('31-37-22-11'), {
         otherwise: 'Somebody else was hurt',
       }),
     ],
