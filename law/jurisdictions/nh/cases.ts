@@ -536,6 +536,23 @@ export const cases = worked<Grade>([
     pages.trafficking,
   ),
   story(
+    'A robbery that a trafficker forced',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        grade: 'b',
+        offense: ['robbery'],
+        statute: 'RSA 636:1',
+        traffickingVictim: true,
+        ...charged('2015-01-05').convicted('2015-06-01', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nh-trafficking' } },
+    'Which convictions RSA 633:7 reaches could not be read, and robbery is a violent crime.',
+    pages.trafficking,
+  ),
+  story(
     'A juvenile theft from 2001',
     [
       {

@@ -14,7 +14,7 @@ const paragraphThree = '639:2(iii) 639:3(iii)';
 const withChild: FactCondition = when(about('child_victim'), asViolent, () => judgement(said.onlySome));
 
 /** RSA 651:5, XIII. Negligent homicide and arson only as class A felonies. */
-const violent: FactCondition = all(
+export const violent: FactCondition = all(
   felony,
   any(
     under(

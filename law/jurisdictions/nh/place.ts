@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Held against the courts’ own checklist and form, and against private research that read the code in August 2026. Every felony of chapter 642 now bars annulment, and perjury no longer needs review. Of incest and endangering only paragraph III bars it. For an arrest without a charge a petition is open at any time. After a drug, mental health or veterans court the wait is 1 year. Of 24 cases written anew, all agreed. A felony with marijuana is no longer taken for three quarters of an ounce. Drunk driving counts as such by whichever section it is told. Of 25 cases more, one came out otherwise: a violent crime stays barred after a pardon. A felony against a child needs its section now.',
+      'Held against the courts’ own checklist and form, and against private research that read the code in August 2026. Every felony of chapter 642 now bars annulment, and perjury no longer needs review. Of incest and endangering only paragraph III bars it. For an arrest without a charge a petition is open at any time. After a drug, mental health or veterans court the wait is 1 year. Of 24 cases written anew, all agreed. A felony with marijuana is no longer taken for three quarters of an ounce. Drunk driving counts as such by whichever section it is told. Of 25 cases more, one came out otherwise: a violent crime stays barred after a pardon. A felony against a child needs its section now. Whether a trafficking victim may undo a violent crime now needs review.',
   },
   gaps: [
     {

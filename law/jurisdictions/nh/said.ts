@@ -6,6 +6,7 @@ export const said = sayings({
     'How long ago were your convictions in other states or federal courts? They count, unless New Hampshire has no such crime.',
   elsewhereLater: 'Did a conviction in another state or a federal court fall in the waiting time?',
   insanity: 'Does a verdict of not guilty because of insanity count as “not guilty” here?',
+  violentVictims: 'Does RSA 633:7 let a victim of trafficking undo a conviction for a violent crime?',
   onlySome: 'Was it paragraph III of RSA 639:2 or 639:3? Only that one is a violent crime here.',
 
   // What is taken for granted until the person says otherwise.

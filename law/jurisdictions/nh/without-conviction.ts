@@ -13,6 +13,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { annulment, asIfNever, droppedFee, onePerCharge } from './how.ts';
+import { violent } from './listed.ts';
 import { said } from './said.ts';
 
 const guilty = ended('convicted', 'pardoned');
@@ -85,7 +86,15 @@ export const withoutConviction: readonly Relief[] = [
     name: 'Vacate the conviction of a trafficking victim',
     kind: 'vacatur',
     covers: all(ended('convicted'), traffickingVictim),
-    rules: [rule('trafficked', 'You did it because you were trafficked', traffickingVictim, cite('633:7'))],
+    rules: [
+      rule('trafficked', 'You did it because you were trafficked', traffickingVictim, cite('633:7')),
+      rule(
+        'not-violent',
+        'It was not a violent crime, or the law reaches those too',
+        openIf(violent, said.violentVictims),
+        cite('633:7'),
+      ),
+    ],
     effect: 'The conviction is taken back. After that its record is annulled.',
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
