@@ -461,6 +461,11 @@ const exclusions = [
       source: page.cleanSlate,
     },
   ),
+  told({ ...theft, offense: undefined, statute: 'VTL § 1192.3', grade: 'ungraded' }, sealedMisdemeanor, {
+    title: 'Drunk driving told by its section alone, as tickets write it',
+    why: 'CPL § 160.57(1)(b): drunk driving is not left out; the DMV keeps its record, (3)(b).',
+    source: page.cleanSlate,
+  }),
   told(
     {
       ...violation,

@@ -9,7 +9,12 @@ const penalLaw = code({
   attempts: /\b110(?:\.00)?\W{1,20}(?=\d)/,
 });
 
-const trafficLaw = code({ name: 'VTL §', number: /\d{3,4}(?:-[a-z]{1,2})?/ });
+const trafficLaw = code({
+  name: 'VTL §',
+  number: /\d{3,4}(?:-[a-z]{1,2})?/,
+  // As tickets and courts write it: 1192.2, 1192.2-a, 1192-3.
+  ownPart: /[.-]\d{1,2}(?:-?[a-z])?(?![0-9a-z])/,
+});
 
 export const { sections, under, isAttempt } = penalLaw;
 
