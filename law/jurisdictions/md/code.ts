@@ -12,7 +12,7 @@ export const { address, cite, isSection, lists, sectionsIn, partUntold, under } 
   name: (article) => `${article} §`,
   number: /(?:[a-z]{2}[.-])?\d{1,2}[.-]\d{1,4}(?:[a-z]-\d{1,3})?(?:\.\d{1,2})?/i,
   normal: (number) => number.replace(/^[a-z]{2}[.-]/, '').replace(/^(\d{1,2})\./, '$1-'),
-  titles: { TR: /^\s*t(?:r|a\b)/i },
+  titles: { TR: /^\s*t(?:r|a\b)|\btransp/i },
   titleOf: () => 'CR',
   // Attempts and plots: they are judged as the crime itself, which their section does not tell.
   attempts: '1-201–1-203',
