@@ -174,7 +174,9 @@ const fillers = new Set(
   animals animal livestock alcohol possession purchase consumption underage solicitation soliciting patronizing
   engaging promoting communications communication phone calls telephone license licensed suspended revoked suspension
   revocation valid canceled insurance proof permit accident damage only privileges uninsured unregistered person
-  hiding bicycle agent employee trustee cargo construction home improvement victim`
+  hiding bicycle agent employee trustee cargo construction home improvement victim identity identifying information search
+  transportation failing failure obey comply evading penalty penalties price tags markers altering removing make
+  required disposition`
     .trim()
     .split(/\s+/),
 );
