@@ -362,6 +362,21 @@ export const cases = worked<Grade>([
     pages.violent,
   ),
   story(
+    'A burglary with a weapon, told without its section',
+    [
+      {
+        ...felony,
+        offense: ['burglary'],
+        statute: undefined,
+        weaponUsed: true,
+        ...charged('2008-01-05').convicted('2008-06-01', { over: '2013-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'With a weapon it is aggravated burglary (R.S. 14:60), a crime of violence: R.S. 14:2(B), art. 978(B)(1).',
+    pages.violent,
+  ),
+  story(
     'Simple robbery, the sentence over for ten years today',
     [
       {

@@ -1,4 +1,4 @@
-import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -23,14 +23,23 @@ export const mayBeHeard = under('14:34 14:34.1 14:55 14:65 14:65.1 14:94');
 
 /** R.S. 14:2(B), the crimes of violence that have a felony, without those of article 978(E). */
 const violentSections =
-  '14:28.1 14:30 14:30.1 14:31 14:34.2 14:34.6 14:34.7 14:34.9.1 14:37 14:37.1 14:37.2 14:37.4 14:37.7 14:40.2 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.5 14:44 14:44.1 14:45 14:46.2 14:46.3 14:51 14:60 14:62.8 14:64 14:64.1 14:64.2 14:64.3 14:64.4 14:89.1 14:93.2.3 14:108.1 14:128.1';
+  '14:28.1 14:30 14:30.1 14:31 14:34.2 14:34.6 14:34.7 14:34.9.1 14:37 14:37.1 14:37.2 14:37.4 14:37.7 14:40.2 14:41 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.5 14:44 14:44.1 14:45 14:46.2 14:46.3 14:51 14:60 14:62.8 14:64 14:64.1 14:64.2 14:64.3 14:64.4 14:89.1 14:93.2.3 14:108.1 14:128.1';
+
+/** With a weapon, or with somebody hurt, it is aggravated burglary (R.S. 14:60). */
+const armedOrHurt: FactCondition = ({ charge: { weaponUsed, injury } }) =>
+  fact(weaponUsed === true || injury === 'bodily' || injury === 'serious');
+const burglaryRead = when(
+  armedOrHurt,
+  readAs(always, said.onViolentList),
+  readAs(never, said.simpleBurglary),
+);
 
 /** What its kind tells, where no section was told. Whether it may be heard after ten years, only the section tells. */
 const violentByKind = byKind(
   [readAs(always, said.onViolentList), 'homicide', 'kidnapping'],
   [onlySectionTells, 'robbery', 'assault', 'violent', 'weapon'],
   [readAs(never, said.simpleArson), 'arson'],
-  [readAs(never, said.simpleBurglary), 'burglary'],
+  [burglaryRead, 'burglary'],
 );
 
 /** Of these the list names only some paragraphs: the graver dating battery, and violence against a protective order. */
