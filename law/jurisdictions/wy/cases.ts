@@ -270,6 +270,13 @@ export const cases = worked<Grade>([
     felony,
   ),
   story(
+    'A burglary in which somebody was hurt',
+    settled.told({ ...felonyTheft, offense: ['burglary'], statute: '6-3-301', injury: 'bodily' }),
+    { c1: { outcome: 'not_eligible' } },
+    'With an injury it is aggravated burglary, a violent felony. §§ 6-3-301(c)(ii), 6-1-104(a)(xii).',
+    felony,
+  ),
+  story(
     'A felony theft, a day too early',
     settled.told({
       ...felonyTheft,

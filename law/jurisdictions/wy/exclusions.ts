@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { about, anything, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
@@ -12,7 +12,14 @@ const violentWhole = `
 const violentParts = '6-2-314(a)(i) 6-2-315(a)(ii) 6-5-204(b)';
 
 /** A burglary is an aggravated one only with a weapon or an injury. */
-const burglaryAlone: FactCondition = all(partUntold('6-3-301(c)'), readAs(never, said.plainBurglary));
+const armedOrHurt: FactCondition = ({ charge: { weaponUsed, injury } }) =>
+  fact(weaponUsed === true || injury === 'bodily' || injury === 'serious');
+const burglaryRead = when(
+  armedOrHurt,
+  readAs(always, said.aggravatedBurglary),
+  readAs(never, said.plainBurglary),
+);
+const burglaryAlone: FactCondition = all(partUntold('6-3-301(c)'), burglaryRead);
 
 export const violentFelony: FactCondition = all(
   felony,
@@ -23,7 +30,7 @@ export const violentFelony: FactCondition = all(
         [anything, 'robbery'],
         [readAs(always, said.violentRead), 'homicide', 'assault', 'domestic_violence'],
         [onlySectionTells, 'sexual', 'kidnapping', 'arson', 'violent', 'child_victim', 'obstruction'],
-        [readAs(never, said.plainBurglary), 'burglary'],
+        [burglaryRead, 'burglary'],
       ),
     ),
     burglaryAlone,
@@ -59,7 +66,7 @@ export const shutOut: FactCondition = all(
         [readAs(always, said.listedEscape), 'escape'],
         [onlySectionTells, 'kidnapping', 'arson', 'violent', 'child_victim', 'weapon', 'obstruction'],
         [onlySectionTells, 'official_misconduct'],
-        [readAs(never, said.plainBurglary), 'burglary'],
+        [burglaryRead, 'burglary'],
       ),
     ),
     againstMinors,

@@ -22,6 +22,8 @@ export const said = sayings({
   sexCrimeListed: 'We took it that this felony is one of the listed sex crimes.',
   gravestAssault:
     'We took it that this was aggravated assault, choking, or a third case of violence at home.',
+  aggravatedBurglary:
+    'We took it that this was aggravated burglary, as there was a weapon or somebody was hurt.',
   plainBurglary: 'We took it that this was plain burglary, with no weapon and nobody hurt.',
   listedEscape: 'We took it that this was an escape from custody under § 6-5-206 or § 6-5-207.',
   violentRead: 'We took it that this felony is one of the violent ones.',
