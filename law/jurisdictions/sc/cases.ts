@@ -509,6 +509,21 @@ export const cases = worked<Grade>([
     source,
   },
   {
+    title: 'A robbery with a weapon, a felony, and nobody knows the section',
+    asOf,
+    life: settled.told({
+      ...theft,
+      level: 'felony',
+      grade: 'c',
+      offense: ['robbery', 'weapon'],
+      sentence: ['prison'],
+      ...charged('2008-01-01').convicted('2008-06-01', { over: '2014-07-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Carrying a handgun, which § 17-1-65 lets go, is a misdemeanor: § 16-23-50(A)(2).',
+    source,
+  },
+  {
     title: 'A weapon charge that carries 3 years, from 2015',
     asOf,
     life: settled.told({

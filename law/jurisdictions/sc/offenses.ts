@@ -240,12 +240,12 @@ export const weaponPossession: FactCondition = all(
   ),
 );
 
-/** § 17-1-65. */
+/** § 17-1-65. Carrying a handgun is a misdemeanor: § 16-23-50(A)(2). */
 export const carriedHandgun: FactCondition = under(
   '16-23-20',
   among(
     about('weapon'),
-    all(oneYearAtMost, (matter) =>
+    all(not(felony), oneYearAtMost, (matter) =>
       isSo(ask(misdemeanor, matter)) && !isSo(ask(moreThanHaving, matter))
         ? assuming(said.handgun, always, matter.charge.path('statute'))
         : onlySectionTells(matter),
