@@ -140,6 +140,21 @@ export const cases = worked<Grade>([
     source: page.cannotClear,
   },
   {
+    title: 'A Class B robbery that was told as theft, with its section as “OR 164.405”',
+    asOf,
+    life: settled.told(
+      convicted('2005-04-01', {
+        level: 'felony',
+        grade: 'b',
+        offense: ['theft'],
+        statute: 'OR 164.405',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(5) leaves Class B person felonies out, as OAR 213-003-0001(14) lists them.',
+    source: page.cannotClear,
+  },
+  {
     title: 'Robbery in the third degree, a Class C felony',
     asOf,
     life: settled.told(

@@ -13,7 +13,7 @@ export const { address, cite, isAttempt, isSection, lists, sectionsIn, partUntol
       .replace('.', '')
       .replace(/^0{1,2}/, '')}.${written.slice(-3)}`,
   ownPart: /\d{1,2}[a-z]{0,3}(?![0-9a-z])/,
-  only: /^\s{0,9}(?:former\s)?(?:o\.?r\.?s\.?|or(?:\.|egon)?\s?rev(?:\.|ised)?\s?stat(?:\.|utes?)?)?(?:\s?sec(?:\.|tion))?[\s§]{0,9}\d/i,
+  only: /^\s{0,9}(?:former\s)?(?:o\.?r\.?(?:s\.?)?|or(?:\.|egon)?\s?rev(?:\.|ised)?\s?stat(?:\.|utes?)?)?(?:\s?sec(?:\.|tion))?[\s§]{0,9}\d/i,
   // Attempts, solicitations and conspiracies.
   attempts: '161.*',
   // The official code has one page for each chapter.
