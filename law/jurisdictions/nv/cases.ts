@@ -234,6 +234,20 @@ export const cases = worked<Grade>([
     table,
   ),
   story(
+    'Domestic battery told as an assault, with its section as the charge has it',
+    [
+      {
+        ...theft,
+        offense: ['assault'],
+        statute: 'NRS 200.485.1(a)',
+        ...charged('2021-11-01').convicted('2022-02-01', { over: '2022-08-01' }),
+      },
+    ],
+    { c1: later('2029-08-01') },
+    'Domestic battery waits seven years: NRS 179.245(1)(e).',
+    table,
+  ),
+  story(
     'Felony DUI',
     [
       {
