@@ -24,15 +24,19 @@ async function checks(): Promise<Step[]> {
   ];
 }
 
-// The build keeps one core busy; the checks have the other.
-const [built, checked] = await Promise.all([
+/** What needs no built site. */
+async function withoutSite(): Promise<Step[]> {
+  return [...(await checks()), await testProjects('unit tests and tools', ['unit', 'web', 'tools'], results)];
+}
+
+// The build keeps one core busy; the rest has the other until it is done.
+const [built, others] = await Promise.all([
   step('production build', () => buildSite({ always: true })),
-  checks(),
+  withoutSite(),
 ]);
 const steps: Step[] = [
   built,
-  ...checked,
-  await testProjects('unit tests and tools', ['unit', 'web', 'tools'], results),
+  ...others,
   await testProjects('API and storage tests', ['server'], results, { again: 1 }),
 ];
 
