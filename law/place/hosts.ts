@@ -36,7 +36,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
   'legal aid': `masslegalhelp.org masslegalservices.org communitylegal.org
     legalaidwv.org arlawhelp.org ohiojpc.org ohiolegalhelp.org lasclev.org clsaz.org azlawhelp.org ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
     coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org indianalegalhelp.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org la-law.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
-    legalaidnyc.org lonestarlegal.org lsnjlaw.org mdlab.org michiganlegalhelp.org montanalawhelp.org mils3.org mscenterforjustice.org mvlslaw.org mycleanslatepa.com nevadalegalservices.org legalaidofnebraska.org vlnmn.org lawhelpmn.org ojrc.info
+    legalaidnyc.org lonestarlegal.org lsnjlaw.org mdlab.org michiganlegalhelp.org montanalawhelp.org mils3.org mscenterforjustice.org lsnd.org mvlslaw.org mycleanslatepa.com nevadalegalservices.org legalaidofnebraska.org vlnmn.org lawhelpmn.org ojrc.info
     oklaw.org palegalaid.net peoples-law.org scjustice.org sclegal.org sdlawhelp.org sjlegalservices.org plsephilly.org pslegal.org ptla.org texaslawhelp.org trla.org utahlegalservices.org vljnj.org vlbham.org
     vtlawhelp.org washingtonlawhelp.org wtls.org`,
   'bar association':

@@ -155,6 +155,14 @@ export const guide: Guide = {
   ],
   help: [
     {
+      name: 'Legal Services of North Dakota',
+      url: 'https://lsnd.org/get-help/',
+      what: 'Legal aid for the whole state. Ask if it can help with your record. If you are 60 or older, call 866-621-9886.',
+      phone: '800-634-5263',
+      cost: 'free if you have little money',
+      hours: 'Monday, Tuesday and Thursday, 9 am to 3 pm Central',
+    },
+    {
       name: 'F5 Project',
       url: f5New,
       what: 'A North Dakota group for people coming home. It explains sealing and the law of 2025.',

@@ -65,6 +65,7 @@ export const sources: readonly Source[] = [
     'https://ccresourcecenter.org/state-restoration-profiles/north-dakota-restoration-of-rights-pardon-expungement-sealing/',
     'CCRC profile of September 2024',
   ),
+  legalAid('https://lsnd.org/get-help/', 'Legal Services of North Dakota: whom it helps, and its numbers'),
   legalAid('https://www.f5project.org/anewlawforanewlife/', 'F5 Project on the law of August 2025'),
   legalAid(
     'https://www.f5project.org/sealing-criminal-records-in-north-dakota/',
