@@ -373,6 +373,36 @@ export const cases = worked<Grade>([
     county,
   ),
   story(
+    'Conspiracy to commit murder',
+    [
+      {
+        ...felony,
+        grade: '3',
+        offense: ['homicide'],
+        statute: '21-5302, 21-5403',
+        ...charged('2005-01-05').convicted('2005-09-02', { over: '2015-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'The list is told to name attempts, and not conspiracy. Its sentence could not be read: K.S.A. 21-6614(e).',
+    county,
+  ),
+  story(
+    'Conspiracy to commit robbery, five years after the sentence',
+    [
+      {
+        ...felony,
+        grade: '5',
+        offense: ['robbery'],
+        statute: '21-5302, 21-5420',
+        ...charged('2005-01-05').convicted('2005-09-02', { over: '2015-01-01' }),
+      },
+    ],
+    { c1: conviction('2020-01-01') },
+    'Robbery is not on the list: K.S.A. 21-6614(c), (e).',
+    county,
+  ),
+  story(
     'Old theft, but a felony conviction last year',
     [
       { ...theft, caseId: 'k1', ...charged('2012-01-05').convicted('2012-05-02', { over: '2013-05-02' }) },

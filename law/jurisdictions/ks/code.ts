@@ -11,7 +11,7 @@ export const { address, cite, isSection, lists, sectionsIn, partUntold, under } 
   // In the criminal code of 2011 no section has a letter of its own: “21-5505b” is its paragraph (b).
   number: /\d{1,2}-\d{1,2},\d{3}[a-z]?|21-5\d{3}|\d{1,2}-\d{3,4}[a-z]{0,2}/i,
   ownPart: /[a-h]\d{0,2}(?![0-9a-z])/,
-  // Attempt, conspiracy and solicitation: the crime that was meant decides.
+  // Attempt, conspiracy and solicitation: the crime that was meant says what it was about.
   attempts: '21-5301 21-5302 21-5303 21-3301 21-3302 21-3303',
   address: ({ number }) => {
     const [, chapter = '', article = '', section = '', letter = ''] = shape.exec(number) ?? [];

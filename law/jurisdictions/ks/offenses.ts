@@ -35,10 +35,22 @@ const newSections = '21-5401–21-5405 21-5503 21-5506 21-5508 21-5510 21-5514 2
 const oldSections =
   '21-3401–21-3404 21-3439 21-3442 21-3502–21-3504 21-3506 21-3510 21-3511 21-3516 21-3603 21-3608 21-3608a 21-3609';
 
-const inList = under(
+const onTheList = under(
   `${newSections} ${oldSections} 21-3518 ${parts}`,
   byKind([killing, 'homicide'], [sexual, 'sexual'], [withChild, 'child_victim']),
 );
+
+/** Conspiracy and solicitation. Accounts of the list speak of attempts, and of no other crime before the crime. */
+const plotted: FactCondition = ({ charge }) => fact(/21-(?:530[23]|330[23])\b/.test(charge.statute ?? ''));
+
+const unlessPlotted = (listed: FactCondition): FactCondition =>
+  when(
+    plotted,
+    all(listed, () => judgement(said.plottedListedCrime)),
+    listed,
+  );
+
+const inList = unlessPlotted(onTheList);
 
 /** Driving a truck or bus drunk: neither the conviction nor a diversion can be expunged. */
 export const commercialDui = under('8-2,144');
@@ -51,9 +63,11 @@ const partOpen = all(partUntold(parts), () => judgement(said.partOfSection));
 export const neverExpunged: FactCondition = any(inList, commercialDui, dependsOnAge, partOpen);
 
 /** K.S.A. 38-2312(b), which names attempts too. */
-export const neverExpungedYouth: FactCondition = under(
-  `21-5401–21-5405 21-5503 21-5504(b) 21-5506 21-5508 21-5510 21-5601 21-5602 21-5604(b) ${oldSections}`,
-  byKind([killing, 'homicide'], [sexual, 'sexual'], [withChild, 'child_victim']),
+export const neverExpungedYouth: FactCondition = unlessPlotted(
+  under(
+    `21-5401–21-5405 21-5503 21-5504(b) 21-5506 21-5508 21-5510 21-5601 21-5602 21-5604(b) ${oldSections}`,
+    byKind([killing, 'homicide'], [sexual, 'sexual'], [withChild, 'child_victim']),
+  ),
 );
 
 const drunkDriving = under('8-1567', byKind([() => always, 'dui']));

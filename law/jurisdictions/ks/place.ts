@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing. Of 26 cases written anew, all agreed. An account of August 2026, which had the text with the changes of Senate Bill 430 of 2026 before it, names the same waits and the same list. Of 32 more cases, all agreed. Of 28 cases more one did not: vehicular battery under the repealed § 21-3405b waits five years, as that account of § 21-6614(c) says. Of 52 more, all agreed.',
+      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing. Of 26 cases written anew, all agreed. An account of August 2026, which had the text with the changes of Senate Bill 430 of 2026 before it, names the same waits and the same list. Of 32 more cases, all agreed. Of 28 cases more one did not: vehicular battery under the repealed § 21-3405b waits five years, as that account of § 21-6614(c) says. Of 52 more, all agreed. Conspiracy and solicitation of a crime on the list were closed like attempts; now they need review.',
   },
   gaps: [
     {
@@ -36,6 +36,11 @@ export const place: EnteredPlace = {
       section: 'K.S.A. 21-6614(e)',
       what: 'The list speaks of convictions, but the Judicial Council’s petition has you state that a diversion is not on it either. A diversion for such a crime needs review.',
       since: '2026-11-17',
+    },
+    {
+      section: 'K.S.A. 21-6614(e), 38-2312(b)',
+      what: 'They are told to name attempts at the listed crimes. Whether planning such a crime or asking somebody to do it (21-5302, 21-5303) counts too was not read, so that needs review.',
+      since: '2026-11-18',
     },
     {
       section: 'K.S.A. 12-4516, 21-6614 and 60-2001',

@@ -3,6 +3,8 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   partOfSection: 'Which part of the section was it? Only some of them can never be expunged.',
+  plottedListedCrime:
+    'Does the list of crimes that can never be expunged also take in planning such a crime, or asking somebody to do it?',
   openFelony: 'Is your open case a felony? Then you have to wait until it is over.',
   partConvicted: 'Can the arrest be expunged though another charge of the case ended otherwise?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of a mental disease count as not guilty?',
