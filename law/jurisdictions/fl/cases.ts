@@ -735,4 +735,19 @@ export const cases = worked<Grade>([
     why: 'Adjudicated guilty it can never be sealed, and withheld it can: s. 943.059(1)(c).',
     source: page.sealing,
   },
+  {
+    title: 'A theft dropped in 2015 and another case withheld: one of the two',
+    asOf: today,
+    life: born(
+      '1986-03-09',
+      { ...withheldTheft, caseId: 'k1' },
+      { ...dropped, id: 'c2', caseId: 'k2', ...charged('2015-02-01').dismissed('2015-08-10') },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'fl-sealing', pick: 1 },
+      c2: { outcome: 'eligible', relief: 'fl-expunction', pick: 1 },
+    },
+    why: 'Neither is open to somebody who had the other before: ss. 943.0585(1)(g) and 943.059(1)(e).',
+    source: page.sealing,
+  },
 ]);

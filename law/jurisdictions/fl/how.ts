@@ -13,6 +13,8 @@ export const clerkToo = 'Since July 2023 the clerk closes the court file too.';
 export const mayDeny = 'You may deny the arrest in most cases.';
 export const afterTenYears = 'After 10 years sealed, you can ask to have it expunged.';
 export const orderUnused = 'It does not use up your one court order.';
+/** §§ 943.0585(1)(g) and 943.059(1)(e): one order in a lifetime, for either way. */
+export const oneOrder = 'one-order';
 export const checkRecord = 'Ask FDLE for your own record and see if the case is gone.';
 
 export const cautions = [

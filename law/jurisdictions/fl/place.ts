@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 943.0515 to 943.059 were read whole. Victims of trafficking cannot clear a violent felony, and a juvenile sex offense stays only from July 1, 2007 on. Of 28 cases written anew, all agreed. Drunk driving counts as such where only its section was told.',
+      'Sections 943.0515 to 943.059 were read whole. Victims of trafficking cannot clear a violent felony, and a juvenile sex offense stays only from July 1, 2007 on. Of 28 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Sealing and expunction share the one court order of a life, so a dropped case and a withheld one are now choices of one (ss. 943.0585(1)(g), 943.059(1)(e)).',
   },
   gaps: [
     {
