@@ -244,6 +244,9 @@ const conditionalDischarge = all(inAdultCourt, ended('deferred'), drugCrime);
 const before = (many: number) =>
   endedDuring((matter) => plus(on('offense')(matter), years(-many)), on('offense'), conditionalDischarge);
 
+/** § 22-5-930(D): once, for having drugs and for having them to sell together. */
+const onceForDrugs = { n: 1, byCase: true, together: '22-5-930' };
+
 const possession = relief({
   ...asked,
   id: 'sc-drug-possession',
@@ -254,7 +257,7 @@ const possession = relief({
     any(about('drug_possession', 'marijuana'), under('40-43-86(EE)')),
     not(about('drug_sale')),
   ),
-  pick: { n: 1, byCase: true },
+  pick: onceForDrugs,
   rules: [
     rule(
       'simple-possession',
@@ -311,7 +314,7 @@ const intent = relief({
   name: 'Expunge a first possession with intent to distribute',
   inForce: { from: '2018-12-27' },
   covers: all(convictedHere, about('drug_sale')),
-  pick: { n: 1, byCase: true },
+  pick: onceForDrugs,
   rules: [
     rule(
       'intent-to-distribute',
