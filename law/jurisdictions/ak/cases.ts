@@ -156,6 +156,13 @@ export const cases = worked<Grade>([
     pages.setAside,
   ),
   story(
+    'Theft with an SIS, pardoned later',
+    [{ ...theft, ...suspended, disposition: 'pardoned', pardonedDate: '2021-05-09' }],
+    { c1: { outcome: 'eligible', relief: 'ak-set-aside', on: '2019-05-09' } },
+    'A pardon does not take the set-aside away: AS 12.55.085(e).',
+    pages.setAside,
+  ),
+  story(
     'Theft with an SIS that was revoked',
     [{ ...theft, ...suspended, probationRevoked: true }],
     { c1: no },

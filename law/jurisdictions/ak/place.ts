@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 20 cases written from the text, 14 agreed. AS 47.12.030 was read: drunk driving and drinking as a minor are no longer said to be open for sealing, and the gravest crimes are told apart. A law of 2026 on marijuana convictions, which begins in 2027, was found and entered from a report. So was AS 04.21.078. Of 11 cases written anew, all agreed. A felony with marijuana is no longer taken for less than an ounce. A suspended sentence without jail is no longer taken for one that cannot be set aside. Of 16 cases more, all agreed.',
+      'Of 20 cases written from the text, 14 agreed. AS 47.12.030 was read: drunk driving and drinking as a minor are no longer said to be open for sealing, and the gravest crimes are told apart. A law of 2026 on marijuana convictions, which begins in 2027, was found and entered from a report. So was AS 04.21.078. Of 11 cases written anew, all agreed. A felony with marijuana is no longer taken for less than an ounce. A suspended sentence without jail is no longer taken for one that cannot be set aside. Of 16 cases more, all agreed. A pardon no longer takes away what is open after a conviction.',
   },
   gaps: [
     {

@@ -21,6 +21,7 @@ import {
   anything,
   chargeFact,
   chargeFactAsked,
+  convictedOrPardoned,
   ended,
   inAdultCourt,
   inJuvenileCourt,
@@ -152,7 +153,7 @@ const setAside = relief({
   id: 'ak-set-aside',
   name: 'Setting aside a conviction after a suspended imposition of sentence (SIS)',
   kind: 'set_aside',
-  covers: adultConviction,
+  covers: convictedOrPardoned,
   rules: [
     rule(
       'suspended-imposition',
@@ -253,7 +254,7 @@ const youngInAdultCourt = relief({
   id: 'ak-seal-minor-tried-as-adult',
   name: 'Sealing an adult case from before you were 18',
   kind: 'sealing',
-  covers: all(adultConviction, youngerThan(18), ofLevel('misdemeanor', 'felony')),
+  covers: all(convictedOrPardoned, youngerThan(18), ofLevel('misdemeanor', 'felony')),
   rules: [
     rule(
       'sent-to-adult-court',
@@ -314,7 +315,7 @@ const marijuanaRules = (cite: Cite) => [
 
 const marijuanaConviction = {
   kind: 'sealing',
-  covers: all(adultConviction, under('11.71.060', smallMarijuana)),
+  covers: all(convictedOrPardoned, under('11.71.060', smallMarijuana)),
   fee: phrase.nothingToFile,
 } as const;
 
