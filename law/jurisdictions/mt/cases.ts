@@ -411,4 +411,16 @@ export const cases = worked<Grade>([
     why: 'That a pardon clears the record was not found. § 46-23-301.',
     source: 'https://bopp.mt.gov/ExecutiveClemency',
   },
+  {
+    title: 'A pardoned misdemeanor theft, five years after the sentence',
+    asOf,
+    life: settled.told({
+      ...theft,
+      pardonedDate: '2014-01-10',
+      ...charged('2005-08-02').pardoned('2005-11-17', { over: '2009-11-17' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2019-10-01', relief: 'mt-misdemeanor' } },
+    why: 'The law asks for a conviction, and takes none out that was pardoned. § 46-18-1107.',
+    source: 'https://bopp.mt.gov/ExecutiveClemency',
+  },
 ]);

@@ -5,7 +5,7 @@ import { dayOf, spanOf, years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { clearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { about, adultConviction, crime, misdemeanor, personFact } from '../../vocabulary/facts.ts';
+import { about, convictedOrPardoned, crime, misdemeanor, personFact } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -26,10 +26,10 @@ const bySection = under(
 );
 /** Drunk driving is listed “however named”: an older section of it counts too. */
 const listed = any(bySection, all(not(under('45-*')), about('dui')));
-const nothingListed = atMost(0, all(adultConviction, listed));
+const nothingListed = atMost(0, all(convictedOrPardoned, listed));
 
 /** The courts’ packet leaves out marijuana, which has its own way and does not use up the one time. */
-const asked = all(adultConviction, misdemeanor, not(all(marijuana, smallEnough)));
+const asked = all(convictedOrPardoned, misdemeanor, not(all(marijuana, smallEnough)));
 
 const military = personFact('military', false, said.noMilitary);
 const fiveYears = waited(years(5)).since('completed');

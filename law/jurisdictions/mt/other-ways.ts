@@ -10,6 +10,7 @@ import {
   adultConviction,
   anything,
   convicted,
+  convictedOrPardoned,
   ended,
   felony,
   inAdultCourt,
@@ -126,7 +127,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Expunge or lower a marijuana conviction',
     kind: 'expungement',
     inForce: { from: '2021-01-01' },
-    covers: all(adultConviction, marijuana),
+    covers: all(convictedOrPardoned, marijuana),
     rules: [
       rule(
         'legal-now',
@@ -150,7 +151,7 @@ export const otherWays: readonly Relief[] = [
     id: 'mt-trafficking',
     name: 'Vacate the conviction of a trafficking victim',
     kind: 'vacatur',
-    covers: all(adultConviction, traffickingVictim),
+    covers: all(convictedOrPardoned, traffickingVictim),
     rules: [
       rule('trafficked', 'You did it because you were trafficked', traffickingVictim, cite('46-18-608(1)')),
       rule(

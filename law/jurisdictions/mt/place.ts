@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The rules were held against a second digest of the code and of the courts’ packet of 2025, and 24 lives were worked out before they were run. All came out as the rules say. Changed: small marijuana cases go only by their own way, drunk driving counts as listed under any section, and links lead to the legislature’s new site. The guide’s prices and phones were not read again. Of 42 cases written anew, all agreed. An account of August 2026 tells of no change since 2019. Of 22 cases more all agreed but for one, which § 46-18-1107 leaves open and the gap tells of.',
+      'The rules were held against a second digest of the code and of the courts’ packet of 2025, and 24 lives were worked out before they were run. All came out as the rules say. Changed: small marijuana cases go only by their own way, drunk driving counts as listed under any section, and links lead to the legislature’s new site. The guide’s prices and phones were not read again. Of 42 cases written anew, all agreed. An account of August 2026 tells of no change since 2019. Of 22 cases more all agreed but for one, which § 46-18-1107 leaves open and the gap tells of. A misdemeanor that was pardoned can be expunged like others.',
   },
   gaps: [
     {
