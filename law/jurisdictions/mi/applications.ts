@@ -7,8 +7,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   anything,
-  convicted,
-  inAdultCourt,
+  convictedOrPardoned,
   ofLevel,
   personFact,
   traffickingVictim,
@@ -65,7 +64,7 @@ const notInfraction: FactCondition = (matter) =>
     ? always
     : ask(not(ofLevel('infraction')), matter);
 
-const convictedAdult: FactCondition = all(convicted, inAdultCourt, notInfraction);
+const convictedAdult: FactCondition = all(convictedOrPardoned, notInfraction);
 
 /** The law speaks of crimes. Whether contempt of court is one for it could not be read. */
 const isCrime: FactCondition = ({ charge }) =>

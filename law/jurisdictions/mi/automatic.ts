@@ -12,6 +12,7 @@ import {
   assaultive,
   carries92DaysOrLess,
   convictedOfCrime,
+  convictedOrPardonedOfCrime,
   dishonest,
   droveDrunk,
   felony,
@@ -69,7 +70,7 @@ const misdemeanors = relief({
   ...automatic,
   id: 'mi-auto-misdemeanor',
   name: 'Automatic set-aside of a misdemeanor (Clean Slate)',
-  covers: all(convictedOfCrime, misdemeanor),
+  covers: all(convictedOrPardonedOfCrime, misdemeanor),
   rules: [
     rule(
       'not-closed',
@@ -124,7 +125,7 @@ const felonies = relief({
   ...automatic,
   id: 'mi-auto-felony',
   name: 'Automatic set-aside of a felony (Clean Slate)',
-  covers: all(convictedOfCrime, felony),
+  covers: all(convictedOrPardonedOfCrime, felony),
   rules: [
     rule(
       'not-left-out',

@@ -1143,8 +1143,8 @@ export const cases = worked<Grade>([
     title: 'A pardoned felony',
     asOf: today,
     life: record([{ ...larceny, disposition: 'pardoned', pardonedDate: '2022-12-20' }]),
-    expect: { c1: { outcome: 'needs_review', relief: 'mi-pardoned-record' } },
-    why: 'Mich. Const. art. V, § 14: a pardon wipes out the conviction; no law was found on clearing the record of it.',
+    expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application', on: '2026-06-01' } },
+    why: 'Mich. Const. art. V, § 14: a pardon wipes out the conviction. No law takes the set-aside from those who were pardoned.',
     source:
       'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
   },

@@ -10,6 +10,7 @@ import {
   chargeFactAsked,
   chargeFactOr,
   convicted,
+  ended,
   hurt,
   inAdultCourt,
   ofLevel,
@@ -38,6 +39,9 @@ import {
 export const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'));
 
 export const convictedOfCrime: FactCondition = all(convicted, crime);
+
+/** No text takes the ways of a conviction from somebody who was pardoned. Against others a pardoned one does not count. */
+export const convictedOrPardonedOfCrime: FactCondition = all(ended('convicted', 'pardoned'), crime);
 
 /** Taken for less until the longest sentence that the law allowed is told. */
 function assumedShorter(text: Saying): FactCondition {
