@@ -40,9 +40,11 @@ export const crimes = crimesOf({
     333.7404(2)(d) | Using marijuana | weed, pot
     333.7453 | Selling drug paraphernalia or nitrous oxide devices | pipe
     750.72 | First-degree arson
+    750.76 | Arson of insured property
     750.110 | Breaking and entering | burglary
     750.110a | Home invasion | burglary
     750.111 | Entering without breaking
+    750.116 | Burglar’s tools
     750.115 | Breaking and entering, or entering without permission
     750.136b | Child abuse
     750.136d | Child abuse in the presence of another child
@@ -108,6 +110,40 @@ export const crimes = crimesOf({
     750.543f | Terrorism
     750.543k | Material support for terrorism
     752.794 | Prohibited access to a computer or network | hacking
+    750.158 | Crime against nature or sodomy
+    750.213 | Malicious threats to extort money | extortion, blackmail
+    750.218 | False pretenses with intent to defraud | fraud
+    750.356a | Larceny of car parts, or from a vehicle or trailer | theft
+    750.360 | Larceny in a building | theft
+    750.411a | False report of a crime or an emergency | swatting
+    750.422 | Perjury in court
+    750.423 | Perjury | false oath
+    750.455 | Pandering | prostitution
+    750.457 | Accepting the earnings of a prostitute
+    750.479a | Fleeing or eluding police, penal code
+    750.479b | Taking a weapon from a peace officer | disarming
+    750.483a | Tampering with evidence, or retaliating for a report of a crime
+    257.254 | Having a stolen vehicle title
+    257.616a | Signal preemption device
+    257.902 | Vehicle code, a felony under section 902
+    257.903 | False certification under the vehicle code
+    257.904 | Driving while the license is suspended | dwls
+    205.27 | False tax return, tax evasion
+    205.428 | Tobacco products tax
+    333.7340c | Getting somebody to buy ephedrine for meth
+    750.73 | Second-degree arson
+    750.74 | Third-degree arson
+    750.118 | Public officer taking a bribe
+    750.380 | Destroying a house, barn or other building | vandalism
+    750.411u | Gang-related felony
+    750.424 | Subornation of perjury
+    750.458 | Detaining somebody for debt in a house of prostitution
+    750.459 | Transporting somebody for prostitution
+    750.535b | Stolen firearms or ammunition | gun
+    752.541 | Riot
+    752.542 | Inciting to riot
+    333.7401c | Place or equipment to make drugs | meth lab
+    432.218 | Casino gaming crimes | gambling
     750.92 | Attempt to commit a crime
   `,
 });

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Of 102 cases more, two came out otherwise: hurting somebody with a gun that was aimed, and leaving a crash with injuries, are now serious misdemeanors too. How long larceny and receiving stolen property carry is read from the paragraph, where it was told. Misdemeanor thefts are taken to carry 93 days or more. A drunk-driving conviction that was set aside and told by its section now shuts out another.',
+      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Of 102 cases more, two came out otherwise: hurting somebody with a gun that was aimed, and leaving a crash with injuries, are now serious misdemeanors too. How long larceny and receiving stolen property carry is read from the paragraph, where it was told. Misdemeanor thefts are taken to carry 93 days or more. A drunk-driving conviction that was set aside and told by its section now shuts out another. How long a felony carries is read from its section for some twenty more: pandering, extortion, perjury, burglar’s tools and others with 10 years or more are not cleared by themselves. Driving without a license that killed or badly hurt someone is never cleared. A pardon takes away no way of a conviction.',
   },
   gaps: [
     {
@@ -31,6 +31,11 @@ export const place: EnteredPlace = {
       section: 'MCL 750.90a, 750.91 and 750.350',
       what: 'That these crimes carry life was not read in their own text. Nor was the longest sentence for conspiracy, explosives and poison.',
       since: '2026-11-15',
+    },
+    {
+      section: 'MCL 777.11 to 777.18',
+      what: 'These tables tell how long each felony carries. Only some were read, so a felony whose section is not among them is taken to carry less than 10 years, unless such felonies often carry more. Then we ask.',
+      since: '2026-11-18',
     },
     {
       section: 'MCL 780.621d',

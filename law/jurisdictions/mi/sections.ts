@@ -10,7 +10,7 @@ import { partUntold, sections, under } from './code.ts';
  */
 export const isForLife = sections(`
   750.83 750.85 750.89 750.90a 750.91 750.316 750.317 750.327 750.349 750.350 750.436(2)(d) 750.436(2)(e)
-  750.520b 750.529 750.529a 750.531
+  750.520b 750.529 750.529a 750.531 750.76(3)(a)
   333.7401(2)(a)(i) 333.7403(2)(a)(i)
 `);
 
@@ -18,9 +18,9 @@ export const isForLife = sections(`
 export const isGraveArson = sections('750.72');
 export const arsonForLifeSince = '2013-04-03';
 
-/** Conspiracy, explosives and poison: life for the gravest of what these sections name. */
+/** Conspiracy, burning for the insurance, explosives and poison: life for the gravest of what these sections name. */
 export const isPerhapsForLife = sections(
-  '750.157a 750.200i 750.204 750.207 750.209 750.210 750.211a 750.436',
+  '750.76 750.157a 750.200i 750.204 750.207 750.209 750.210 750.211a 750.436',
 );
 
 /** Sections that name both crimes Michigan clears and crimes it never clears, until the person says which part. */
@@ -41,7 +41,7 @@ export const fourthDegreeSexualConduct = '750.520e';
 
 /** Traffic sections in which someone is hurt or killed: MCL 780.621c(1)(d)(iii). */
 export const harmfulTraffic = under(
-  '257.601b(2) 257.601b(3) 257.601c(1) 257.601c(2) 257.601d 257.626(3) 257.626(4)',
+  '257.601b(2) 257.601b(3) 257.601c(1) 257.601c(2) 257.601d 257.616a(2)(d) 257.616a(2)(e) 257.626(3) 257.626(4) 257.904(4) 257.904(5) 257.904(7)',
 );
 
 /** MCL 780.621(4)(a)(ii) and (iii). */
@@ -95,18 +95,40 @@ export const laterOrHarmfulDrunkDriving = under(
 
 /** Longest sentences, in years, of sections where it matters whether they reach ten. */
 const longestTerms = [
-  [2, sections('750.81d(1) 257.602a(2) 333.7403(2)(b)(ii)')],
-  [4, sections('750.81d(2) 333.7403(2)(a)(iv) 333.7403(2)(a)(v)')],
-  [5, sections('750.81(5) 750.81a(3) 750.356(3) 750.535(3) 750.535(7) 257.602a(3)')],
-  [10, sections('750.86 750.356(2) 750.535(2) 257.602a(4) 333.7403(2)(b)(i)')],
+  [2, sections('750.81d(1) 750.479a(2) 257.602a(2) 257.616a(2)(b) 257.616a(2)(f) 333.7403(2)(b)(ii)')],
+  [4, sections('750.81d(2) 750.360 750.411a(1)(b) 333.7401(2)(d)(iii) 333.7403(2)(a)(iv) 333.7403(2)(a)(v)')],
+  [
+    5,
+    sections(`
+      750.81(5) 750.81a(3) 750.111 750.356(3) 750.356a(1) 750.356a(2)(c) 750.377a(1)(b) 750.411a(1)(c) 750.479a(3)
+      750.535(3) 750.535(7) 257.602a(3) 257.616a(2)(c) 257.902 257.903(1)
+    `),
+  ],
+  [
+    10,
+    // False pretenses for $20,000 or more carried 10 years, and since 2013 15.
+    sections(`
+      750.86 750.110 750.116 750.218(5) 750.356(2) 750.377a(1)(a) 750.411a(1)(d) 750.479a(4) 750.479b(2)
+      750.483a(2)(b) 750.483a(6)(b) 750.535(2) 205.428(6) 257.254 257.602a(4) 257.616a(2)(d) 333.7340c
+      333.7403(2)(b)(i)
+    `),
+  ],
   [14, sections('750.248 750.249')],
-  [15, sections('750.81d(3) 750.88 257.602a(5)')],
-  [20, sections('750.81d(4) 333.7401(2)(a) 333.7403(2)(a)(iii)')],
+  [
+    15,
+    sections(`
+      750.81d(3) 750.88 750.158 750.422 750.423 750.479a(5) 205.27(3) 257.602a(5) 257.616a(2)(e) 257.903(3) 257.904(4)
+    `),
+  ],
+  [20, sections('750.81d(4) 750.213 750.455 750.457 333.7401(2)(a) 333.7403(2)(a)(iii)')],
   [30, sections('333.7403(2)(a)(ii)')],
 ] as const;
 
 /** Sections where the longest sentence is asked, not read from the section: nothing is decided by this list. */
-export const mayCarryTenYears = sections('750.110 750.174 750.357 750.535');
+export const mayCarryTenYears = sections(`
+  750.73 750.74 750.118 750.174 750.218 750.356a(2)(d) 750.357 750.380(2) 750.411u 750.424 750.458 750.459 750.535
+  750.535b 752.541 752.542 333.7401(2)(d)(i) 333.7401c 432.218
+`);
 
 export const lifeInMonths = 600;
 

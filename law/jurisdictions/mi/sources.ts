@@ -95,6 +95,38 @@ export const sources: readonly Source[] = [
     'https://law.onecle.com/michigan/chapters-760-777/777.12e.html',
     'MCL 777.12e: longest sentences for driving felonies',
   ),
+  statuteText(
+    'https://renderpdf.legislature.mi.gov/Laws/MCL?objectName=MCL-777-12H',
+    'MCL 777.12h: longest sentences under sections 902 to 904 of the vehicle code',
+  ),
+  statuteText(
+    'https://ombudsman.legislature.mi.gov/documents/2001-2002/billintroduced/Senate/htm/2001-SIB-0675.htm',
+    'Senate Bill 675 of 2001: MCL 777.12, longest sentences for tax and title felonies',
+  ),
+  courtOrAgency(
+    'https://legislature.mi.gov/documents/2013-2014/billanalysis/House/htm/2013-HLA-5231-27CBEAB6.htm',
+    '2014 House Bills 5231 and 5232: pandering and living off it carry 20 years',
+  ),
+  statuteText(
+    'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-LVI',
+    'MCL 750.377a: destroying property, 5 or 10 years by the damage',
+  ),
+  statuteText(
+    'https://www.legislature.mi.gov/Laws/MCL?objectName=MCL-750-423',
+    'MCL 750.423: perjury carries 15 years',
+  ),
+  statuteCopy(
+    'https://thebossattorney.com/resources/michigan-criminal-code/breaking-and-entering/burglars-tools',
+    'MCL 750.116: burglar’s tools carry 10 years',
+  ),
+  statuteCopy(
+    'https://print.casetext.com/statute/michigan-compiled-laws/chapter-750-michigan-penal-code/subchapter-public-offices-and-officers/section-750483a-prohibited-acts-penalties-retaliate-official-proceeding-and-threaten-or-intimidate-defined',
+    'MCL 750.483a: 10 years for a crime or a threat against somebody who reports one',
+  ),
+  courtOrAgency(
+    'http://www.legislature.mi.gov/documents/2019-2020/billanalysis/House/htm/2019-HLA-4315-9686FD6F.htm',
+    'House Bill 4315 of 2019: taking an officer’s firearm carries 10 years',
+  ),
   courtOrAgency(
     'https://courts.michigan.gov/4a5ed4/siteassets/publications/benchbooks/criminal/crimv3responsivehtml5.zip/Crimv3/Glossary/Glossary.htm',
     'Court benchbook: “assaultive crime”, MCL 780.621(4)(a)',
