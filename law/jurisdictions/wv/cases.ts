@@ -507,7 +507,26 @@ export const cases = worked<Grade>([
       second({ ...old(theft, 2018), caseId: 'k1' }),
     ),
     expect: {
-      c1: { outcome: 'needs_review', relief: 'wv-expunge-charge' },
+      c1: { outcome: 'eligible', relief: 'wv-expunge-charge' },
+      c2: { outcome: 'eligible', relief: 'wv-expunge-conviction' },
+    },
+    why: 'Only what is dropped in exchange for a plea stays on record. Nobody told of one, and that is said. W. Va. Code § 61-11-25(a).',
+    source: charges,
+  },
+  {
+    title: 'One charge of the case dropped for a plea to another',
+    asOf,
+    life: settled.told(
+      {
+        ...dropped,
+        dismissal: 'plea_to_other',
+        caseId: 'k1',
+        ...charged('2018-02-01').dismissed('2018-06-10'),
+      },
+      second({ ...old(theft, 2018), caseId: 'k1' }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
       c2: { outcome: 'eligible', relief: 'wv-expunge-conviction' },
     },
     why: 'What is dropped in exchange for a plea to another charge stays on record. W. Va. Code § 61-11-25(a).',

@@ -1,21 +1,11 @@
-import {
-  all,
-  any,
-  anyAmong,
-  ask,
-  type Condition,
-  type FactCondition,
-  not,
-  when,
-} from '../../engine/condition.ts';
-import { assuming, fact, isBlocked, isNot, judgement, perhapsAlready, unknown } from '../../engine/when.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { assuming, fact, isBlocked, judgement, perhapsAlready } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, months, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { droppedInDeal, wholeCaseOver } from '../../vocabulary/endings.ts';
 import {
   about,
-  adultConviction,
   anything,
   chargeFact,
   chargeFactOr,
@@ -28,7 +18,6 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { deferredAtHome, drunkDriving } from './excluded.ts';
 import { expungedCharge, noFee } from './how.ts';
@@ -64,15 +53,6 @@ const nothingOpen = rule(
   { otherwise: 'You have an open case' },
 );
 
-/** Beside a conviction of the same case most charges are dropped in exchange for the plea: there it is asked. */
-const inExchange: FactCondition = (matter) => {
-  const { disposition, dismissal, path } = matter.charge;
-  const guiltyBesideIt = anyAmong(companions(matter), (other) => ask(adultConviction, other));
-  return disposition !== 'dismissed' || dismissal !== undefined || isNot(guiltyBesideIt)
-    ? ask(droppedInDeal, matter)
-    : unknown(path('dismissal'), ...guiltyBesideIt.missing);
-};
-
 export const withoutConviction: readonly Relief[] = [
   relief({
     ...expungedCharge,
@@ -85,7 +65,7 @@ export const withoutConviction: readonly Relief[] = [
       rule(
         'no-deal',
         'It was not dismissed because you pleaded guilty to another charge',
-        not(inExchange),
+        not(droppedInDeal),
         cite('61-11-25(a)'),
         { otherwise: 'It was dismissed because you pleaded guilty to another charge' },
       ),
