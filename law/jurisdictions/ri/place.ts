@@ -33,6 +33,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'R.I. Gen. Laws § 12-1-12(a)(1)',
+      what: 'It has prints and photos destroyed for the offense that was dropped, and the court’s records sealed as § 12-1-12.1 says, which asks that every count is cleared. So a count dropped beside a conviction stays. Whether its prints go was not found.',
+      since: '2026-11-18',
+    },
+    {
       section: 'R.I. Gen. Laws § 14-1-6.1; § 8-10-21; § 14-1-64',
       what: 'Juvenile files are closed to the public. A word on sealing them stands only in a law for some youths of 17 in 2007. Others read it as a rule for all.',
       since: '2026-11-17',
