@@ -97,6 +97,15 @@ const juvenile: Told = {
   ...charged('1996-02-01').convicted('1996-06-10', { over: '1998-06-10' }),
 };
 
+const droppedYouthCase: Told = {
+  ...juvenile,
+  level: 'misdemeanor',
+  grade: undefined,
+  offense: ['dui'],
+  statute: undefined,
+  sentence: undefined,
+};
+
 const endangering: Told = {
   ...theft,
   offense: ['child_victim'],
@@ -735,5 +744,27 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'eligible', on: '2025-01-10', relief: 'nj-pardoned' } },
     why: 'A pardon lifts what the conviction itself bars. In re T.O.',
     source: 'https://fredsisto.com/gubernatorial-pardons-and-expungements-part-2/',
+  },
+  {
+    title: 'A youth’s drunk driving case that was dismissed two years ago today',
+    asOf,
+    life: person<Grade>({ ...nothingElse, born: '2008-03-14' }).told({
+      ...droppedYouthCase,
+      ...charged('2024-05-01').dismissed('2024-11-17'),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-juvenile-seal' } },
+    why: 'Who was “the subject of a complaint” may have it sealed two years after the last order. N.J.S.A. 2A:4A-62(a)(1).',
+    source: 'https://law.justia.com/codes/new-jersey/2017/title-2a/section-2a-4a-62/index.html',
+  },
+  {
+    title: 'A youth’s drunk driving case that was dismissed two years ago tomorrow',
+    asOf,
+    life: person<Grade>({ ...nothingElse, born: '2008-03-14' }).told({
+      ...droppedYouthCase,
+      ...charged('2024-05-01').dismissed('2024-11-18'),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'nj-juvenile-seal' } },
+    why: 'Who was “the subject of a complaint” may have it sealed two years after the last order. N.J.S.A. 2A:4A-62(a)(1).',
+    source: 'https://law.justia.com/codes/new-jersey/2017/title-2a/section-2a-4a-62/index.html',
   },
 ]);

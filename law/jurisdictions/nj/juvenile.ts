@@ -1,16 +1,23 @@
-import { all, not } from '../../engine/condition.ts';
+import { all, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { atMost, clearedBefore, noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { convicted, crime, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { convicted, crime, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { noFilingFee, petition } from './how.ts';
 import { driving, neverExpunged, noCrimeInProgram } from './offenses.ts';
 
 const found = all(inJuvenileCourt, convicted);
+/** From the final discharge, or from “any other court order not involving custody or supervision”: a dismissal is one. */
+const twoYears: Condition = when(
+  convicted,
+  waited(years(2)).since('supervision'),
+  when(ended('diverted', 'deferred'), waitedSinceProgram(years(2)), waited(years(2)).since('disposition')),
+);
 const whatCounts = all(crime, not(driving));
 const lately = (count: number) =>
   noneLately(
@@ -58,9 +65,15 @@ export const juvenileReliefs: readonly Relief[] = [
     id: 'nj-juvenile-seal',
     name: 'Seal a juvenile record',
     kind: 'sealing',
-    covers: found,
+    covers: all(inJuvenileCourt, ended('convicted', 'dismissed', 'acquitted', 'diverted', 'deferred')),
     rules: [
-      requires(waited(years(2)).since('supervision'), cite('2A:4A-62(a)')),
+      rule(
+        'waited',
+        '2 years have passed since your supervision ended, or since the case ended without any',
+        twoYears,
+        cite('2A:4A-62(a)(1)'),
+        { otherwise: '2 years must pass since your supervision ends, or since the case ends without any' },
+      ),
       requires(lately(2), cite('2A:4A-62(a)')),
       requires(nothingPending, cite('2A:4A-62(a)')),
     ],

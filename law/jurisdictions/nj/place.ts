@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Where more than 3 disorderly persons offenses came after a crime, the newest 3 were called open at once. That now needs review, as for the crime itself. Leaving the scene of a deadly crash and aiding suicide are now on the list of what can never be expunged. An earlier expungement of a crime now bars offenses too, as the text says, but not needles and syringes. Graduates of Recovery Court may clear juvenile findings, and only a conviction during the program is asked about. Marijuana sold near a school needs no wait beside a small sale. Driving with marijuana (39:4-49.1) is no longer said to be expunged by itself.',
+      'Where more than 3 disorderly persons offenses came after a crime, the newest 3 were called open at once. That now needs review, as for the crime itself. Leaving the scene of a deadly crash and aiding suicide are now on the list of what can never be expunged. An earlier expungement of a crime now bars offenses too, as the text says, but not needles and syringes. Graduates of Recovery Court may clear juvenile findings, and only a conviction during the program is asked about. Marijuana sold near a school needs no wait beside a small sale. Driving with marijuana (39:4-49.1) is no longer said to be expunged by itself. N.J.S.A. 2A:4A-62(a) was read: a juvenile case without a finding can be sealed too.',
   },
   gaps: [
     {

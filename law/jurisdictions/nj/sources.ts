@@ -23,6 +23,10 @@ const read = {
 
 export const sources: readonly Source[] = [
   statuteCopy(
+    'https://law.justia.com/codes/new-jersey/2017/title-2a/section-2a-4a-62/index.html',
+    'N.J.S.A. 2A:4A-62: sealing juvenile records, of 2017',
+  ),
+  statuteCopy(
     'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-3-disorderly-persons-offenses-and-petty-disorderly-persons-offenses',
     'N.J.S.A. 2C:52-3, its opening, as of 2024',
   ),
