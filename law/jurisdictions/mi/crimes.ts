@@ -112,8 +112,8 @@ export const crimes = crimesOf({
     752.794 | Prohibited access to a computer or network | hacking
     750.158 | Crime against nature or sodomy
     750.213 | Malicious threats to extort money | extortion, blackmail
-    750.218 | False pretenses with intent to defraud | fraud
-    750.356a | Larceny of car parts, or from a vehicle or trailer | theft
+    750.218 | False pretenses | fraud, swindle
+    750.356a | Larceny from a motor vehicle | theft, car parts, trailer
     750.360 | Larceny in a building | theft
     750.411a | False report of a crime or an emergency | swatting
     750.422 | Perjury in court
@@ -134,7 +134,7 @@ export const crimes = crimesOf({
     750.73 | Second-degree arson
     750.74 | Third-degree arson
     750.118 | Public officer taking a bribe
-    750.380 | Destroying a house, barn or other building | vandalism
+    750.380 | Malicious destruction of real property | vandalism, house, building
     750.411u | Gang-related felony
     750.424 | Subornation of perjury
     750.458 | Detaining somebody for debt in a house of prostitution
@@ -144,6 +144,11 @@ export const crimes = crimesOf({
     752.542 | Inciting to riot
     333.7401c | Place or equipment to make drugs | meth lab
     432.218 | Casino gaming crimes | gambling
+    750.224b | Having a short-barreled shotgun or rifle | gun
+    750.224f | Having a firearm after a felony | felon in possession, gun
+    750.131 | Bad checks
+    750.535a | Chop shop | stolen cars
+    750.452 | Keeping a house of prostitution
     750.92 | Attempt to commit a crime
   `,
 });

@@ -127,6 +127,10 @@ export const sources: readonly Source[] = [
     'http://www.legislature.mi.gov/documents/2019-2020/billanalysis/House/htm/2019-HLA-4315-9686FD6F.htm',
     'House Bill 4315 of 2019: taking an officer’s firearm carries 10 years',
   ),
+  statuteCopy(
+    'https://w.amgoa.org/gun-law-texts/Michigan//2014/HB4715-Introduced-2013-05-14.html',
+    'House Bill 4715 of 2013: MCL 750.224f, a firearm after a felony carries 5 years',
+  ),
   courtOrAgency(
     'https://courts.michigan.gov/4a5ed4/siteassets/publications/benchbooks/criminal/crimv3responsivehtml5.zip/Crimv3/Glossary/Glossary.htm',
     'Court benchbook: “assaultive crime”, MCL 780.621(4)(a)',
