@@ -43,6 +43,7 @@ const pages = {
     'https://casetext.com/statute/utah-code/title-80-utah-juvenile-code/chapter-6-juvenile-justice/part-10-juvenile-records-and-expungement/section-80-6-10041-petition-to-expunge-adjudication-hearing-and-notice-waiver-order',
   juvenileDropped: 'https://codes.findlaw.com/ut/title-80-utah-juvenile-code/ut-code-sect-80-6-1004-3/',
   juvenileSettled: 'https://codes.findlaw.com/ut/title-80-utah-juvenile-code/ut-code-sect-80-6-1004-5/',
+  protectiveOrders: 'https://rasa-legal.com/blog/protective-orders-eligibility',
   juvenileVacatur: 'https://legalfix.com/statutes/state-codes/utah/title-78a/chapter-6/part-11/section-1114',
 };
 
@@ -334,6 +335,25 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_yet', on: null } },
     'Since May 6, 2026 any protective order against you stands in the way: § 77-40a-303(2)(f), HB 110.',
     pages.review,
+    { protectionOrder: true },
+  ),
+  {
+    ...story(
+      'Family violence, with a protective order in force, a day before the law of 2026',
+      [over('2015-03-01', '2016-03-01', { offense: ['domestic_violence', 'assault'], statute: '76-5-102' })],
+      { c1: { outcome: 'needs_review' } },
+      'Until May 5, 2026 only an order that belonged to the case stood in the way: HB 110 took these words out.',
+      pages.review,
+      { protectionOrder: true },
+    ),
+    asOf: '2026-05-05',
+  },
+  story(
+    'A charge that was dropped, with a protective order in force',
+    [ended('dismissed', '2023-04-03', { dismissal: 'without_prejudice' })],
+    { c1: { outcome: 'needs_review' } },
+    'HB 110 speaks of convictions, § 77-40a-303. Whether § 77-40a-302 asks the same is told both ways.',
+    pages.protectiveOrders,
     { protectionOrder: true },
   ),
   story(

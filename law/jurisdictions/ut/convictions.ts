@@ -1,4 +1,5 @@
-import { all, not } from '../../engine/condition.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -11,6 +12,7 @@ import { withinLimits } from './counts.ts';
 import { neverExpunged } from './exclusions.ts';
 import { petition } from './how.ts';
 import { noOpenCase, nothingPending, notLockedUp, notSupervised } from './requirements.ts';
+import { said } from './said.ts';
 import { anyCompanion, throughoutCase } from './same-case.ts';
 import { petitionWait } from './waits.ts';
 
@@ -25,12 +27,23 @@ export const aboutYou: readonly Rule[] = [
   rule('not-locked-up', notLockedUp, notSupervised, law(303, '(2)'), {
     otherwise: 'You are locked up, on probation or on parole',
   }),
+];
+
+/** HB 110 of 2026. Until then an order counted only if it belonged to the case. */
+const noOrderInForce: readonly Rule[] = [
+  rule(
+    'no-order-in-case',
+    'No protective order or stalking injunction from this case is in force',
+    any(noProtectionOrder, () => judgement(said.orderInCase)),
+    law(303, '(2)(f)'),
+    { until: '2026-05-05' },
+  ),
   rule(
     'no-protective-order',
     'No protective order or stalking injunction against you is in force',
     noProtectionOrder,
     law(303, '(2)(f); HB 110 (2026)'),
-    { otherwise: 'A protective order or stalking injunction against you is in force' },
+    { from: '2026-05-06', otherwise: 'A protective order or stalking injunction against you is in force' },
   ),
 ];
 
@@ -51,6 +64,7 @@ const convictionRules: readonly Rule[] = [
   rule('fines-paid', 'You have paid all fines and interest', finesPaid, law(303, '(1)(a)')),
   requires(restitutionPaid, law(303, '(1)(b)')),
   ...aboutYou,
+  ...noOrderInForce,
   rule(
     'within-limits',
     'You are within the limits: no 2 felonies, no 3 convictions with 2 of class A, no 4 with 3 of class B, no 5 in all. Drug possession counts apart, one case counts once, and after ten clean years one more is allowed',

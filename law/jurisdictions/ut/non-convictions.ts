@@ -3,6 +3,7 @@ import { assuming, fact, judgement, never, unknown } from '../../engine/when.ts'
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { noProtectionOrder } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { law } from './cites.ts';
 import { conviction, trafficOffense } from './classes.ts';
@@ -93,6 +94,12 @@ export const nonConvictions: readonly Relief[] = [
         law(302, '(1)(b)(iv)'),
       ),
       ...aboutYou,
+      rule(
+        'no-order',
+        'No protective order or stalking injunction against you is in force',
+        any(noProtectionOrder, () => judgement(said.orderWithoutConviction)),
+        law(302, '(2)'),
+      ),
     ],
     cautions: [
       ...petition.cautions,

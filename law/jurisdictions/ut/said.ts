@@ -12,6 +12,9 @@ export const said = sayings({
   insanityAsNotGuilty: 'Does “not guilty because of insanity” count as not guilty here?',
   listedCrime: 'Is it one of the crimes that § 78B-9-104(1)(g) lists?',
   underCorrections: 'Is it the state’s Department of Corrections that supervises you?',
+  orderInCase: 'Is the protective order or stalking injunction against you from this case?',
+  orderWithoutConviction:
+    'Does an order that is in force against you also stop clearing a case without a conviction?',
   contemptAsClassB: 'Does this contempt count as a class B misdemeanor?',
 
   // What is taken for granted until the person says otherwise.

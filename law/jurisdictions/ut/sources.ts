@@ -21,6 +21,10 @@ export const sources: readonly Source[] = [
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
     'A review of the sections on the legislature’s site in August 2026: 77-40a-202, -205, -206, -302, -303 and HB 110 (2026); forms 1002EX, 1003EX, 1022EX and 1023EX',
   ),
+  otherPage(
+    'https://rasa-legal.com/blog/protective-orders-eligibility',
+    'A law company in Utah on HB 110 (2026): an order that is in force stops the expungement of convictions, also of cases that it has nothing to do with',
+  ),
   statuteCopy('https://self-law.org/code/ut/title-77/chapter-40a/77-40a-202', '77-40a-202, whole'),
   statuteCopy(
     'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-306',
