@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed. Of 36 others too. What is no crime any more was missing but for marijuana: old cases of drug pipes and needles for own use, unpaid fares, street vending and being in a car with a gun are now expunged by themselves.',
+      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed. Of 36 others too. What is no crime any more was missing but for marijuana: old cases of drug pipes and needles for own use, unpaid fares, street vending and being in a car with a gun are now expunged by themselves. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
   },
   gaps: [
     {
@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'D.C. Code §§ 16-801 to 16-809',
-      what: 'The acts of the Council were read as of June 30, 2026. A bill in Congress, H.R. 5242, would repeal this law. We found no sign that it was enacted.',
+      what: 'The acts of the Council were read as they stood on June 30, 2026, and searched again on November 18. A temporary act (Law 26-81) ended on September 11, 2026. Law 26-52 says the same of sealing and stays. A bill in Congress, H.R. 5242, would repeal this law. We found no sign that it was enacted.',
       since: '2026-11-17',
     },
     {
