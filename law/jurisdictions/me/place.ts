@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 51 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal.',
+      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 51 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
   },
   gaps: [
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '15 M.R.S. § 2261(6)',
-      what: 'Bills of 2025 and 2026 to seal more crimes, or by itself (LD 1911, LD 1917, LD 1919), were found as bills only. They are not entered.',
+      what: 'A bill to seal by itself (LD 1911) was vetoed in April 2026. Bills to seal more crimes (LD 1917, LD 1919) were found as bills only. They are not entered.',
       since: '2026-11-17',
     },
     {
