@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review.',
+      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
   },
   gaps: [
     {
       section: 'Ohio Rev. Code § 2953.32(A)(1)',
-      what: 'The list of what cannot be sealed was read in a bill of 2026 that prints it. That text lacks theft in office, which an act of 2025 took out. We follow the act.',
+      what: 'The list of what cannot be sealed was read in a bill of 2026 that prints it. That text lacks theft in office, which an act of 2025 took out. Private research that read the code in July 2026 names it too. We follow the act.',
       since: '2026-11-17',
     },
     {
