@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed. Of 35 more cases of November 18 all agreed.',
+      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed. Of 35 more cases of November 18 all agreed. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
   },
   gaps: [
     {
@@ -46,7 +46,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '85 Del. Laws, c. 142',
-      what: 'This act of 2025 changed § 4374. We could not read what it changed, and whether it touches Osgood v. State. House Bill 201 on trafficking victims could not be followed either.',
+      what: 'This act of 2025 changed § 4374. We could not read what it changed, and whether it touches Osgood v. State. House Bill 201 would ease the way for trafficking victims: no “direct” result, and no hearing unless the state objects. We found no page that says it was signed.',
       since,
     },
     {
