@@ -628,6 +628,37 @@ export const cases = worked<Grade>([
     source: page.recordSponge,
   },
   {
+    title: 'Three graver marijuana crimes as Class A felonies, from before April 21, 2017',
+    asOf,
+    life: settled.told(
+      convicted('2017-03-01', {
+        level: 'felony',
+        grade: 'a',
+        offense: ['arson', 'marijuana'],
+        statute: '475B.359',
+      }),
+      convicted('2017-03-01', {
+        level: 'felony',
+        grade: 'a',
+        offense: ['assault', 'marijuana'],
+        statute: '475B.367',
+      }),
+      convicted('2017-03-01', {
+        level: 'felony',
+        grade: 'a',
+        offense: ['drug_sale', 'marijuana', 'child_victim'],
+        statute: '475B.371',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'not_eligible' },
+      c3: { outcome: 'not_eligible' },
+    },
+    why: 'ORS 137.226(2) takes the class the act has since April 21, 2017. That is Class A still, and ORS 137.225(1)(b) has no wait for Class A.',
+    source: page.recordSponge,
+  },
+  {
     title: 'Using a minor in a marijuana crime, a Class A misdemeanor of 2010',
     asOf,
     life: settled.told(

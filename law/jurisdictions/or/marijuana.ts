@@ -139,10 +139,16 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
   };
 }
 
-const notDisputed = openIf(
+const openWhereDisputed = openIf(
   ({ charge }) => fact(isDisputedMarijuana(charge) === true),
   said.marijuanaRuleReaches,
 );
+
+/** ORS 475B.359, 475B.367 and 475B.371: one of these that was a Class A felony before April 21, 2017, is one since. */
+const stillClassA: FactCondition = ({ charge }) =>
+  fact(isDisputedMarijuana(charge) === true && gradeOf(charge) === 'a');
+
+const notDisputed = all(not(stillClassA), openWhereDisputed);
 
 const byTodaysClass = relief({
   ...setAside,
