@@ -659,6 +659,43 @@ export const cases = worked<Grade>([
     source: page.recordSponge,
   },
   {
+    title:
+      'Crimes that a tool of lawyers counts as sex crimes and the law does not name, and what else may be one',
+    asOf,
+    life: settled.told(
+      convicted('2010-03-01', { level: 'felony', grade: 'c', offense: ['sexual'], statute: '163.452' }),
+      convicted('2010-03-01', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['sexual'],
+        statute: '163.454',
+        registrable: false,
+      }),
+      convicted('2010-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['kidnapping', 'child_victim'],
+        statute: '161.405(2)(c)',
+      }),
+      convicted('2010-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['burglary', 'sexual'],
+        statute: '164.215',
+      }),
+      convicted('2010-03-01', { level: 'felony', grade: 'c', offense: ['burglary'], statute: '164.215' }),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review' },
+      c2: { outcome: 'eligible', on: '2013-03-01', relief: 'or-set-aside-misdemeanor' },
+      c3: { outcome: 'needs_review' },
+      c4: { outcome: 'needs_review' },
+      c5: { outcome: 'eligible', on: '2015-03-01', relief: 'or-set-aside-felony' },
+    },
+    why: 'ORS 137.225(6)(f), 163A.005(5)(L), (p), (z), (aa): a sex crime is kidnapping a child too, and burglary to commit one.',
+    source: page.recordSponge,
+  },
+  {
     title: 'Using a minor in a marijuana crime, a Class A misdemeanor of 2010',
     asOf,
     life: settled.told(

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '51 new cases were written first and then held against the rules. All but one came out alike. ORS 137.225(7) as printed in 2025 was then read, as a secondary source of August 2026 quotes it: an open case does not hold up a charge that did not end in a conviction. A small marijuana case must be from before July 2015, with the sentence finished. A section cited as “Or. Rev. Stat.” is now read, and a drunk driving charge that the prosecutor dropped is no diversion. Of 69 more cases two did not agree: of the graver marijuana crimes the sources conflict, so they need a look. 176 cases after the tests of another free tool came last: as Class A felonies those marijuana crimes were Class A after April 2017 too, so they are not eligible.',
+      '51 new cases were written first and then held against the rules. All but one came out alike. ORS 137.225(7) as printed in 2025 was then read, as a secondary source of August 2026 quotes it: an open case does not hold up a charge that did not end in a conviction. A small marijuana case must be from before July 2015, with the sentence finished. A section cited as “Or. Rev. Stat.” is now read, and a drunk driving charge that the prosecutor dropped is no diversion. Of 69 more cases two did not agree: of the graver marijuana crimes the sources conflict, so they need a look. 176 cases after the tests of another free tool came last: as Class A felonies those marijuana crimes were Class A after April 2017 too, so they are not eligible. Kidnapping a child, burglary to commit a sex crime, and eleven sections that the other tool counts as sex crimes now need a look.',
   },
   gaps: [
     {

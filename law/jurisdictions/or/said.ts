@@ -35,6 +35,7 @@ export const said = sayings({
     'Were you less than 5 years older than the other person, who was at least 14? Was age the only reason it was a crime?',
   under16:
     'Were you under 16, and was the other person at least 12 and less than 3 years younger? Was age the only reason it was a crime?',
+  countedAsSexCrime: 'Does the court count this as a sex crime?',
   orderedToRegister: 'Did the court order you to register as a sex offender for this?',
 
   // What is taken for granted until the person says otherwise.

@@ -44,6 +44,17 @@ export const isSexCrimeOfYoungPeople = sections(sexCrimesOfYoungPeople);
 const sexCrimesIfDesignated = '163.413 163.465 163.467 163.701 166.087 167.057';
 export const isSexCrimeIfDesignated = sections(sexCrimesIfDesignated);
 
+/** RecordSponge leaves these out as sex crimes, but ORS 163A.005(5) does not name them. */
+export const isDisputedSexCrime = sections(`
+  163.452 163.454 163.472 163.476 163.479 163.689 163.693 167.062 167.075 167.080 167.090
+`);
+
+/** Sex crimes where the victim was under 18: ORS 163A.005(5)(L), (p). */
+export const isKidnapping = sections('163.225 163.235');
+
+/** Sex crimes where it was done in order to commit one: ORS 163A.005(5)(aa). */
+export const isBurglary = sections('164.215 164.225');
+
 /** RecordSponge leaves out every one of these where it is a Class B felony, designated a sex crime or not. */
 export const isAnySexCrime = sections(`${sexCrimes} ${sexCrimesOfYoungPeople} ${sexCrimesIfDesignated}`);
 

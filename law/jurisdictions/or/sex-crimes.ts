@@ -12,6 +12,8 @@ import {
   opposite,
   unknown,
 } from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
+import type { OffenseKind } from '../../record/record.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
@@ -19,7 +21,14 @@ import { whereNotTold } from '../../vocabulary/readings.ts';
 import { sections } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
-import { isSexCrime, isSexCrimeIfDesignated, isSexCrimeOfYoungPeople } from './sections.ts';
+import {
+  isBurglary,
+  isDisputedSexCrime,
+  isKidnapping,
+  isSexCrime,
+  isSexCrimeIfDesignated,
+  isSexCrimeOfYoungPeople,
+} from './sections.ts';
 
 /** What is said where nobody told of a duty to register goes by a sex crime, so the question is put that way round. */
 const sexCrime = whereNotTold(['registrable'], (matter) => opposite(maySetAside(matter)));
@@ -35,6 +44,8 @@ function maySetAside(matter: Matter): Fact {
   if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, ask(closeInAge, matter));
   if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
   if (isIncest(charge)) return ask(notAgainstAChild, matter);
+  if (isDisputedSexCrime(charge)) return unlessRegistering(charge, said.countedAsSexCrime);
+  if (maySeekASexCrime(charge)) return unlessRegistering(charge, said.orderedToRegister);
   if (charge.registrable === true) return never;
   return charge.offense?.includes('sexual')
     ? assuming(said.notRegistered, always, charge.path('registrable'))
@@ -50,12 +61,25 @@ const notAgainstAChild = not(about('child_victim'));
 /** Indecency, luring and a few more are sex crimes only after an earlier one, or where the court says so. */
 function ifDesignated(charge: FiledCharge): Fact {
   const { registrable, offense, path } = charge;
-  if (registrable !== undefined) return fact(!registrable);
+  if (registrable !== undefined) return unlessRegistering(charge, said.orderedToRegister);
   const seldom = isSeldomSexCrime(charge);
   if (seldom && offense === undefined) return unknown(path('offense'));
   return seldom && !offense?.includes('sexual')
     ? assuming(said.notRegistered, always, path('registrable'))
-    : judgement(said.orderedToRegister);
+    : unlessRegistering(charge, said.orderedToRegister);
+}
+
+/** Whoever does not have to register for it committed no sex crime. */
+function unlessRegistering({ registrable }: FiledCharge, question: Saying): Fact {
+  return registrable === undefined ? judgement(question) : fact(!registrable);
+}
+
+/** Kidnapping a child, and burglary in order to commit a sex crime. A parent's kidnapping in the second degree is none. */
+function maySeekASexCrime(charge: FiledCharge): boolean {
+  const has = (kind: OffenseKind) => charge.offense?.includes(kind) === true;
+  return (
+    (has('child_victim') && isKidnapping(charge) === true) || (has('sexual') && isBurglary(charge) === true)
+  );
 }
 
 function byKind(matter: Matter): Fact {
@@ -63,6 +87,8 @@ function byKind(matter: Matter): Fact {
   const { offense, level } = charge;
   const grade = gradeOf(charge);
   if (offense === undefined) return unknown(charge.path('offense'));
+  if (offense.includes('kidnapping') && offense.includes('child_victim') && level === 'felony')
+    return unlessRegistering(charge, said.orderedToRegister);
   if (!offense.includes('sexual') || charge.registrable === false || level === 'infraction') return always;
   if (level === undefined) return unknown(charge.path('level'));
   if (level === 'felony' && grade === undefined) return unknown(charge.path('grade'));
