@@ -523,6 +523,19 @@ export const cases = worked<Ungraded>([
     page.brochure,
   ),
   story(
+    'A small offense under a city’s code',
+    [
+      theft('2021-05-05', {
+        offense: ['public_order'],
+        statute: 'Baltimore City Code, Art. 19, § 51-2',
+        sentence: ['fine'],
+      }),
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'CP § 10-105(a)(9): a crime under any State or local law that forbids loitering, drinking in public and the like.',
+    page.brochure,
+  ),
+  story(
     'A conviction for what is no longer a crime',
     [theft('2019-03-15', { offense: ['gambling'], statute: 'CR § 12-103', facts: { noLongerCrime: true } })],
     { c1: { outcome: 'eligible', relief: 'md-no-longer-crime' } },

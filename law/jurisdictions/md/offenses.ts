@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, judgement, never, unknown } from '../../engine/when.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import {
   about,
@@ -153,12 +153,20 @@ export const cannabisToSell: FactCondition = all(cannabisSold, under('5-602', an
 
 const notSmall = chargeFact('nuisance', false, said.notNuisance);
 
+/** What a city or county forbids in public is mostly one of the small offenses. */
+const underLocalLaw: FactCondition = ({ charge }) =>
+  fact(/\b(?:city|county|municipal|town)\b|\bordinance/i.test(charge.statute ?? ''));
+
 /** Small offenses in public under any state or local law, § 10-105(a)(9). */
 export const nuisance = chargeFactOr(
   'nuisance',
   any(
     under('7-705 10-201(c)(1) TR: 7-705'),
-    all(not(under(misdemeanors)), byKind([notSmall, 'public_order'])),
+    when(
+      all(underLocalLaw, about('public_order')),
+      chargeFactAsked('nuisance'),
+      all(not(under(misdemeanors)), byKind([notSmall, 'public_order'])),
+    ),
   ),
 );
 

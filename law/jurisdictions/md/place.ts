@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '49 new cases were written first and then held against the rules, and the list of § 10-110 section by section. Nothing had to change. Later that day, a felony of theft or burglary with violence in it, told without its section, went to review. Of 36 more cases all agreed. Crimes that are not on the list, and some that are, were added to the list of crimes, so that a section alone tells what they were about. A section told as “Md. Code, Transp.” is now read as one of that article.',
+      '49 new cases were written first and then held against the rules, and the list of § 10-110 section by section. Nothing had to change. Later that day, a felony of theft or burglary with violence in it, told without its section, went to review. Of 36 more cases all agreed. Crimes that are not on the list, and some that are, were added to the list of crimes, so that a section alone tells what they were about. A section told as “Md. Code, Transp.” is now read as one of that article. The list and waits of another free tool were then held against ours: 129 sections, all alike where it reads the law right. A public order charge under a city or county code may be one of the small offenses, so it needs a look.',
   },
   gaps: [
     {
