@@ -33,6 +33,10 @@ export const crimes = crimesOf({
     2C:35-3 | Leader of a drug network
     2C:35-4 | Running a drug production place
     2C:35-6 | Using a child to sell drugs
+    2C:35-5.2 | Selling GHB, or having it to sell
+    2C:35-5.3 | Selling flunitrazepam, or having it to sell
+    2C:35-8 | Selling drugs to somebody under 18
+    2C:35-9 | A death from drugs that you sold
     2C:39-4 | Weapon for an unlawful purpose
     2C:39-5 | Unlawful possession of a weapon | gun without a permit
     2C:39-7 | Weapon after a conviction
@@ -56,6 +60,12 @@ export const crimes = crimesOf({
     2C:28-2 | False swearing
     2C:28-4 | False reports to police
     2C:30-2 | Official misconduct
+    2C:30-4 | Spending public money without a right to
+    2C:30-6 | Official deprivation of civil rights
+    2C:30-7 | Pattern of official misconduct
+    2C:27-9 | Official business with an interest of your own
+    2C:27-10 | Taking an unlawful benefit as a public servant
+    2C:27-2 | Bribery
     2C:34-1 | Prostitution
     2C:38-2 | Terrorism
     2C:38-3 | Chemical, biological or nuclear weapons

@@ -16,9 +16,9 @@ import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
-/** § 2C:52-2(b): the crimes that are never expunged. Of chapter 11, all but death by auto (In re H.M.S.). */
+/** § 2C:52-2(b): the crimes that are never expunged. Of chapter 11, all but death by auto (In re H.M.S.). The last six only somebody in public office can commit. */
 const listed = under(
-  '2c:11-1–2c:11-4 2c:11-5.1 2c:11-6 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:30-2 2c:34-1(b)(4) 2c:38-2 2c:38-3',
+  '2c:11-1–2c:11-4 2c:11-5.1 2c:11-6 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:34-1(b)(4) 2c:38-2 2c:38-3 2c:27-9 2c:27-10 2c:30-2 2c:30-4 2c:30-6 2c:30-7',
   all(
     felony,
     byKind(
@@ -31,6 +31,11 @@ const listed = under(
       [onlySectionTells, 'child_victim'],
     ),
   ),
+);
+
+/** Any crime that touched a public job is on the list. Told under another section, nobody can say whether it did. */
+const perhapsInOffice = all(felony, not(listed), ({ charge: { offense } }) =>
+  offense?.includes('official_misconduct') === true ? judgement(said.touchedOffice) : never,
 );
 
 /** Where the paragraph was not told: criminal sexual contact of the 3rd degree is the aggravated kind. */
@@ -55,14 +60,18 @@ const onlyOfChild = any(under('2c:14-3'), all(under('2c:13-2 2c:13-3'), not(ownC
 const childVictim: FactCondition = ({ charge: { offense, path } }) =>
   offense?.includes('child_victim') ? always : assuming(said.notChild, never, path('offense'));
 
-/** Selling drugs, or having them to sell. */
-export const sale = under('2c:35-3–2c:35-5 2c:35-6 2c:35-7 2c:35-7.1', byKind([() => always, 'drug_sale']));
+/** Selling drugs, or having them to sell. A death from drugs, 2C:35-9, is one of somebody who made or sold them. */
+export const sale = under(
+  '2c:35-3–2c:35-5 2c:35-5.2 2c:35-5.3 2c:35-6 2c:35-7 2c:35-7.1 2c:35-8 2c:35-9',
+  byKind([() => always, 'drug_sale']),
+);
 const largeSale = all(sale, graded('1', '2'));
 
 /** False imprisonment is only a disorderly persons offense, and is on the list. */
 export const neverExpunged: FactCondition = any(
   listedCrime,
   listedByDegree,
+  perhapsInOffice,
   all(felony, largeSale),
   all(onlyOfChild, childVictim),
 );
