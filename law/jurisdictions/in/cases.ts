@@ -524,4 +524,50 @@ export const cases = worked<Grade>([
     'It makes a “sex or violent offender”, who can expunge no conviction: § 11-8-8-5(a)(14).',
     pages.registry,
   ),
+  story(
+    'Neglect of a dependent that killed, Level 1',
+    [
+      {
+        ...level5,
+        grade: '1',
+        offense: ['child_victim', 'homicide'],
+        statute: 'IC 35-46-1-4',
+        ...charged('2004-01-05').convicted('2004-06-01', { over: '2012-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A felony that led to a death is left out, whatever its chapter: § 35-38-9-5(b)(5).',
+    pages.felonies,
+  ),
+  story(
+    'Official misconduct of 2009, under the section of that time',
+    [
+      {
+        ...level6,
+        grade: 'd',
+        offense: ['official_misconduct'],
+        statute: 'IC 35-44-1-2',
+        facts: { prosecutorConsents: false },
+        ...charged('2009-01-05').convicted('2009-06-01', { over: '2011-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'Until June 2012 the crime stood in article 35-44. The prosecutor has to agree: § 35-38-9-5(e).',
+    pages.felonies,
+  ),
+  story(
+    'Sexual misconduct by a service provider with a child, Level 4',
+    [
+      {
+        ...level5,
+        grade: '4',
+        offense: ['sexual', 'child_victim'],
+        statute: 'IC 35-44.1-3-10',
+        ...charged('2014-09-05').convicted('2015-01-10', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'With a child it makes a “sex or violent offender”: § 11-8-8-5(a).',
+    pages.registry,
+  ),
 ]);

@@ -17,6 +17,8 @@ const onRegistryList: FactCondition = all(
     // Sexual misconduct with a minor counts in the higher classes, promoting prostitution in one alone.
     all(under('35-42-4-9'), graded('5', '4', '2', '1', 'c', 'b', 'a')),
     all(under('35-45-4-4'), graded('4', 'b')),
+    // Sexual misconduct by a service provider: with a child it is of the higher class.
+    all(under('35-44.1-3-10 35-44-1-5'), any(about('child_victim'), graded('4', 'b'))),
     all(under('35-42-3-2 35-42-3-3', about('kidnapping')), about('child_victim')),
   ),
 );
@@ -36,15 +38,18 @@ export const barredFelony: FactCondition = all(
   ),
 );
 
-/** § 35-38-9-5(b)(5): a felony that resulted in death. Outside those chapters it is drunk driving that killed. */
-export const killed: FactCondition = all(felony, under('9-30-5-5'));
+/** § 35-38-9-5(b)(5): a felony that resulted in death. Outside those chapters it is drunk driving that killed, and what was told as a killing. */
+const toldAsKilling: FactCondition = ({ charge: { offense } }) =>
+  fact(offense?.includes('homicide') === true);
+export const killed: FactCondition = all(felony, any(under('9-30-5-5'), toldAsKilling));
 
 const gunCharge: FactCondition = all(about('weapon'), graded('4', 'b'), readAs(always, said.armedFelon));
 /** Having a gun as a “serious violent felon”, a Level 4 felony. */
 export const armedFelon: FactCondition = all(felony, under('35-47-4-5', gunCharge));
 
-export const perjury = under('35-44.1-2-1');
-export const officialMisconduct = under('35-44.1-1-1', about('official_misconduct'));
+/** Article 35-44 held both until July 2012. */
+export const perjury = under('35-44.1-2-1 35-44-2-1');
+export const officialMisconduct = under('35-44.1-1-1 35-44-1-2', about('official_misconduct'));
 export const electedOfficial = chargeFact('electedOfficial', false, said.notElected);
 
 const gravest: FactCondition = all(

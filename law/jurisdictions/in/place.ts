@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Held against 36 records from the text. Promoting prostitution as a Level 4 or Class B felony makes a “sex or violent offender”, and sexual misconduct with a minor only above Level 6 or Class D. With an arrest or a dropped charge the court itself gives the prosecutor a copy. The numbered forms for sections 2 to 4 are pages of one petition. Of 52 more, all agreed. An old felony whose class was not told is now answered where every class is old enough. A killing, or a felony that hurt somebody as such felonies mostly do, is not vacated for a trafficking victim.',
+      'Held against 36 records from the text. Promoting prostitution as a Level 4 or Class B felony makes a “sex or violent offender”, and sexual misconduct with a minor only above Level 6 or Class D. With an arrest or a dropped charge the court itself gives the prosecutor a copy. The numbered forms for sections 2 to 4 are pages of one petition. Of 52 more, all agreed. An old felony whose class was not told is now answered where every class is old enough. A killing, or a felony that hurt somebody as such felonies mostly do, is not vacated for a trafficking victim. The criminal code was held against the lists section by section. A felony told as a killing now counts as one that led to a death, whatever its chapter. Sexual misconduct by a service provider with a child makes a “sex or violent offender”. Perjury and official misconduct are known by their numbers from before July 2012 too.',
   },
   gaps: [
     {
