@@ -528,4 +528,42 @@ export const cases = worked<Grade>([
     why: 'The court shall vacate it on a motion, at any time. C. 265, § 59.',
     source: 'https://www.lawserver.com/law/state/massachusetts/ma-laws/massachusetts_general_laws_265_59',
   },
+  {
+    title: 'Harmful matter given to a minor, nine years ago',
+    asOf,
+    life: settled.told({
+      ...indecent,
+      offense: ['sexual', 'child_victim'],
+      statute: 'c. 272, § 28',
+      ...charged('2017-01-02').convicted('2017-06-04', { over: '2019-11-17' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2034-11-17' } },
+    why: 'It is on the list of sex offenses, which wait 15 years from the end of the sentence. C. 6, § 178C; c. 276, § 100A.',
+    source: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleII/Chapter6/Section178C',
+  },
+  {
+    title: 'Open and gross lewdness, the second time',
+    asOf,
+    life: settled.told(
+      {
+        ...indecent,
+        caseId: 'one',
+        statute: 'c. 272, § 16',
+        ...charged('2005-01-02').convicted('2005-06-04', { over: '2006-06-04' }),
+      },
+      {
+        ...indecent,
+        id: 'c2',
+        caseId: 'two',
+        statute: 'c. 272, § 16',
+        ...charged('2014-01-02').convicted('2014-06-04', { over: '2016-06-04' }),
+      },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'ma-seal-by-mail' },
+      c2: { outcome: 'not_yet', on: '2031-06-04' },
+    },
+    why: 'Only a second conviction is a sex offense. C. 6, § 178C.',
+    source: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleII/Chapter6/Section178C',
+  },
 ]);

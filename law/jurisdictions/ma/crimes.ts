@@ -75,6 +75,7 @@ export const crimes = crimesOf({
     272, § 4B | Living off a minor’s prostitution
     272, § 16 | Open and gross lewdness
     272, § 17 | Incest
+    272, § 28 | Giving a minor harmful matter | obscene pictures, texts
     272, § 29A | Posing a child nude or in sexual acts
     272, § 29B | Sharing images of a child in sexual acts
     272, § 29C | Having images of a child in sexual acts

@@ -11,6 +11,7 @@ import {
   hurt,
   weaponUsed,
 } from '../../vocabulary/facts.ts';
+import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { said } from './said.ts';
@@ -38,10 +39,13 @@ const registered = whereNotTold(['registrable'], ({ charge: { offense, registrab
   return offense === undefined ? unknown(path('offense')) : fact(offense.includes('sexual'));
 });
 const sexSections = under(
-  '265-13b 265-13f 265-13h 265-22–265-24b 265-26c 265-26d 265-50 265-52 272-2 272-3 272-4a 272-4b 272-17 272-29a 272-29b 272-29c 272-35a',
+  '265-13b 265-13f 265-13h 265-22–265-24b 265-26c 265-26d 265-50 265-52 272-2 272-3 272-4a 272-4b 272-17 272-28 272-29a 272-29b 272-29c 272-35a',
   registered,
 );
-const sexOffense: FactCondition = any(sexSections, all(under('265-26'), about('child_victim')));
+/** Open and gross lewdness is one only from the second time on. */
+const lewdness = under('272-16');
+const lewdAgain = all(lewdness, endedEarlier(all(convicted, lewdness)));
+const sexOffense: FactCondition = any(sexSections, all(under('265-26'), about('child_victim')), lewdAgain);
 export const sexConviction: FactCondition = all(convicted, sexOffense);
 
 /** § 100A: breaking a protective or harassment order counts as a felony. */

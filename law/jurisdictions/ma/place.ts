@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read. Of 29 cases written anew, all agreed.',
+      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read. Of 29 cases written anew, all agreed. Held against the list of sex offenses: giving a minor harmful matter is one, and open and gross lewdness from the second time on.',
   },
   gaps: [
     {
