@@ -619,4 +619,12 @@ export const cases = worked<Grade>([
     why: 'One court of appeals seals such a case, another holds that § 2953.33 does not reach it. State v. Z.J., 2007-Ohio-552; State v. Johnson, 2024-Ohio-5623.',
     source: 'https://print.casetext.com/case/state-v-johnson-114033',
   },
+  {
+    title: 'Not registering as a sex offender, and the duty is long over',
+    asOf,
+    life: settled.told(old({ ...felonyTheft, offense: ['sexual'], statute: '2950.05', grade: '4' }, 2006)),
+    expect: { c1: { outcome: 'eligible' } },
+    why: 'It is no sex offense itself, and it has no victim. Ohio Rev. Code § 2953.32(A)(1)(c), (d).',
+    source: onBill234,
+  },
 ]);

@@ -79,6 +79,9 @@ export const crimes = crimesOf({
     2907.321 | Obscenity involving a minor
     2907.322 | Sexual material involving a minor
     2907.323 | Nude images of a minor
+    2950.04 | Failure to register as a sex offender
+    2950.05 | Failure to tell a new address as a sex offender
+    2950.06 | Failure to confirm an address as a sex offender
     2921.03 | Intimidation
     2921.04 | Intimidation of a witness or victim
     2921.12 | Tampering with evidence

@@ -95,9 +95,9 @@ const dutyLongOver: Condition = ({ charge: { facts, path } }) => {
 /** § 2953.32(A)(1)(c), (B)(1)(a)(iv). */
 export const dutyOver: Condition = when(sexOffense, all(noLongerRegistered, dutyLongOver), anything);
 
-/** § 2953.32(A)(1)(d). Whose crime had no victim, nobody is asked. */
+/** § 2953.32(A)(1)(d). Whose crime had no victim, nobody is asked: not registering is one. */
 export const youngVictim: FactCondition = all(
-  not(under('2919.21')),
+  not(under('2919.21 2950.04–2950.06')),
   among(
     about('assault', 'violent', 'domestic_violence', 'sexual', 'child_victim', 'kidnapping', 'harassment'),
     when(

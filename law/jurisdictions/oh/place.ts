@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
+      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of not registering as a sex offender nobody is asked any more how old a victim was: it has none.',
   },
   gaps: [
     {
