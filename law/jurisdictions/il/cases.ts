@@ -628,4 +628,34 @@ export const cases = worked<Grade>([
     { born: '1998-06-01' },
     { section: youthLaw },
   ),
+  story(
+    'Child abduction by luring, 2004',
+    [
+      {
+        ...prison,
+        grade: '4',
+        offense: ['child_victim', 'kidnapping'],
+        statute: '720 ILCS 5/10-5(b)(10)',
+        facts: { registersNow: false },
+        ...charged('2004-03-01').convicted('2004-10-20', { over: '2006-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'It calls for registration as a sex offender, and such crimes are never sealed: § 5.2(a)(3)(C)(v).',
+  ),
+  story(
+    'Ritualized abuse of a child, 2002',
+    [
+      {
+        ...prison,
+        grade: '1',
+        offense: ['child_victim'],
+        statute: '720 ILCS 5/12-33',
+        facts: { registersNow: false },
+        ...charged('2002-03-01').convicted('2002-10-20', { over: '2010-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'It calls for registration as a sex offender, and such crimes are never sealed: § 5.2(a)(3)(C)(v).',
+  ),
 ]);

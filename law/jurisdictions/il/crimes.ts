@@ -20,6 +20,11 @@ export const crimes = crimesOf({
     5/12-7.3 | Stalking
     5/12-7.4 | Aggravated stalking
     5/12-5 | Reckless conduct
+    5/12-33 | Ritualized abuse of a child
+    150/5.1 | Permitting sexual abuse of a child
+    5/10-4 | Forcible detention
+    5/10-5 | Child abduction
+    5/10-5(b)(10) | Child abduction by luring
     570/402 | Possession of a controlled substance | drugs, cocaine, heroin
     570/401 | Delivery of a controlled substance | selling drugs
     550/4 | Possession of cannabis | weed, marijuana

@@ -77,6 +77,12 @@ const ofArticle11 = all(
 
 const toAnimals = all(under('510: 70/*', byKind([anything, 'animal_cruelty'])), any(felony, graded('a')));
 
+/** 730 ILCS 150/2(B): what calls for registration outside Article 11, as far as it turns on no motive. */
+const onRegistryList = any(
+  under('720: 5/10-5(b)(10) 5/12-33 150/5.1'),
+  all(under('720: 5/10-4'), about('child_victim')),
+);
+
 const registrable: FactCondition = whereNotTold(['registrable'], ({ charge }) =>
   charge.registrable === true ? always : never,
 );
@@ -92,6 +98,7 @@ export const neverSealed: FactCondition = any(
     ),
   ),
   toAnimals,
+  onRegistryList,
   registrable,
   neverCleared,
 );
