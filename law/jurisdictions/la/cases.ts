@@ -708,4 +708,18 @@ export const cases = worked<Grade>([
     pages.youthTrafficking,
     { born: '2009-03-14' },
   ),
+  story(
+    'A felony assault on a meter reader with a gun, 2005',
+    [
+      {
+        ...felony,
+        offense: ['assault', 'weapon'],
+        statute: 'La. R.S. 14:37.5',
+        ...charged('2004-05-01').convicted('2005-06-01', { over: '2008-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'The list of R.S. 14:2(B) does not close: a felony by force or with a weapon may be a crime of violence without being on it.',
+    pages.violent,
+  ),
 ]);

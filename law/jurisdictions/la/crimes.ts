@@ -60,6 +60,15 @@ export const crimes = crimesOf({
     14:37.4 | Aggravated assault with a firearm
     14:37.6 | Aggravated assault with a motor vehicle upon a peace officer
     14:37.7 | Domestic abuse aggravated assault
+    14:37.5 | Aggravated assault upon a utility service employee with a firearm
+    14:51.1 | Injury by arson
+    14:64.2.1 | Carjacking; recruitment of juveniles
+    14:87.1.1 | Killing a child during delivery
+    14:87.7 | Criminal abortion
+    14:87.8 | Abortion by dismemberment
+    14:95.2.1 | Illegal carrying of a firearm at a parade, used in a crime of violence
+    14:73.8 | Wireless router used for child sexual abuse materials
+    14:81.6 | Child sex doll
     14:38.1 | Mingling harmful substances
     14:40.1 | Terrorizing | threats
     14:40.2 | Stalking

@@ -53,7 +53,7 @@ const inDoubt: FactCondition = any(
   unsettled(all(about('drug_sale'), under('40:966 40:967'), hurt('serious')), said.drugHurt),
   unsettled(
     under(
-      '14:32.6 14:32.7 14:32.8 14:34.3 14:34.5 14:34.8 14:37.6 14:38.1 14:44.2 14:46.1 14:66 14:95 14:108.2',
+      '14:32.6 14:32.7 14:32.8 14:34.3 14:34.5 14:34.8 14:37.5 14:37.6 14:38.1 14:44.2 14:46.1 14:51.1 14:64.2.1 14:66 14:87.1.1 14:87.7 14:87.8 14:95 14:95.2.1 14:108.2',
     ),
     said.perhapsViolent,
   ),
@@ -79,8 +79,8 @@ const oldCarnalKnowledge = all(under('14:80'), happenedBefore('disposition', '20
 /** Of these it names one paragraph or two. */
 const sexParts = '14:82.2(C)(4) 14:82.2(C)(5) 14:89.2(B)(3) 14:92(A)(7) 14:106(A)(5)';
 
-/** Of soliciting it names paragraphs that could not be read, of 14:43.4 the crime of before 2001; incest of before 2014 it does not name. */
-const unreadSex = under('14:43.4 14:78 14:78.1 14:83');
+/** Of soliciting it names paragraphs that could not be read, of 14:43.4 the crime of before 2001; incest of before 2014 it does not name. Whether it names two newer ones about images and dolls was not read. */
+const unreadSex = under('14:43.4 14:73.8 14:78 14:78.1 14:81.6 14:83');
 
 /** Of these only a second conviction counts. */
 const repeated = (section: string): FactCondition => {
