@@ -757,4 +757,88 @@ export const cases = worked<Grade>([
     'A finished conditional discharge is no conviction: G.S. 15A-146(a) and (d).',
     pages.dismissals,
   ),
+  story(
+    'Larceny as a felony, told by its section and without its class',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        grade: undefined,
+        ...charged('2006-01-10').convicted('2006-05-09', { over: '2009-05-09' }),
+      },
+    ],
+    { c1: felony },
+    'Felonies under G.S. 14-72 are of class H: G.S. 15A-145.5(a)(1).',
+    pages.nonviolent,
+  ),
+  story(
+    'Murder, told by its section and without its class',
+    [
+      {
+        ...larceny,
+        level: 'felony',
+        grade: undefined,
+        offense: ['homicide', 'violent'],
+        statute: '14-17',
+        ...charged('1998-01-10').convicted('1998-05-09', { over: '2014-05-09' }),
+      },
+    ],
+    { c1: no },
+    'Murder is of class A or B in all its forms: G.S. 15A-145.5(a)(1).',
+    pages.nonviolent,
+  ),
+  story(
+    'Communicating threats, told without its class',
+    [charge('2016-05-09', { grade: undefined, offense: ['harassment'], statute: '14-277.1' })],
+    { c1: one },
+    'It is of class 1, and a threat is no assault: G.S. 15A-145.5(a)(1), (2).',
+    pages.nonviolent,
+  ),
+  story(
+    'Assault on a court officer, a Class I felony told by its section',
+    [
+      {
+        ...larceny,
+        level: 'felony',
+        grade: 'i',
+        offense: undefined,
+        statute: '14-16.6',
+        ...charged('2006-01-10').convicted('2006-05-09', { over: '2009-05-09' }),
+      },
+    ],
+    { c1: no },
+    'Assault is what the section is about: G.S. 15A-145.5(a)(2).',
+    pages.nonviolent,
+  ),
+  story(
+    'Soliciting a child by computer, told as a crime with a child',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        offense: ['child_victim'],
+        statute: '14-202.3',
+        ...charged('2006-01-10').convicted('2006-05-09', { over: '2009-05-09' }),
+      },
+    ],
+    { c1: no },
+    'The section calls for registration: G.S. 14-208.6(5), 15A-145.5(a)(3).',
+    pages.nonviolent,
+  ),
+  story(
+    'Crime against nature, Class I',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        grade: 'i',
+        offense: ['sexual'],
+        statute: '14-177',
+        ...charged('2001-01-10').convicted('2001-05-09', { over: '2003-05-09' }),
+      },
+    ],
+    { c1: felony },
+    'It is on no list: it calls for no registration, and is none of the sections of part (a)(4). G.S. 15A-145.5(a).',
+    'https://ncleg.net/EnactedLegislation/SessionLaws/HTML/2005-2006/SL2006-247.html',
+  ),
 ]);

@@ -37,6 +37,37 @@ export const crimes = crimesOf({
     14-110 | Defrauding innkeeper
     14-113.1 | Use of false credit device
     14-86.6 | Organized retail theft
+    14-16.6 | Assault on an executive, legislative or court officer
+    14-23.2 | Murder of an unborn child
+    14-23.3 | Voluntary manslaughter of an unborn child
+    14-23.4 | Involuntary manslaughter of an unborn child
+    14-23.5 | Assault with serious injury on an unborn child
+    14-23.6 | Battery on an unborn child
+    14-32.5 | Misdemeanor crime of domestic violence
+    14-27.24 | First-degree statutory rape
+    14-27.27 | Second-degree forcible sexual offense
+    14-27.28 | Statutory sexual offense with a child by an adult
+    14-27.29 | First-degree statutory sexual offense
+    14-41 | Abduction of children
+    14-43.13 | Sexual servitude
+    14-88 | Train robbery
+    14-177 | Crime against nature
+    14-178 | Incest
+    14-190.1 | Obscene literature and exhibitions
+    14-190.4 | Coercing acceptance of obscene articles
+    14-190.5 | Preparation of obscene photographs
+    14-190.16 | Sexual exploitation of a minor, first degree
+    14-190.17 | Sexual exploitation of a minor, second degree
+    14-202.1 | Indecent liberties with children
+    20-106 | Possession of a stolen vehicle
+    14-127 | Injury to real property
+    14-132 | Disorderly conduct in public buildings
+    14-134 | Trespass on land without a license
+    14-159.12 | First degree trespass
+    14-159.13 | Second degree trespass
+    14-160 | Injury to personal property
+    14-196.3 | Cyberstalking
+    14-225 | False reports to law enforcement
     14-17 | Murder
     14-18 | Manslaughter
     14-18.4 | Death by distribution of drugs

@@ -60,7 +60,24 @@ export function ofClass<Level extends keyof typeof grades>(
 /** “Class B” alone, as people may tell it, is B1 or B2. */
 type ClassAt<Level extends keyof typeof grades> = GradeIn<Pick<typeof grades, Level>> | 'b';
 
-export const upperFelony = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
+const felonyClass = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
+
+/** Felonies that these sections make are of class A to G, and those of the others of class H or I. */
+const upperSections = under(
+  '14-17 14-18 14-18.4 14-23.2 14-23.3 14-23.4 14-23.5 14-27.21 14-27.22 14-27.23 14-27.24 14-27.26 14-27.27 14-27.28 14-27.29 14-34.1 14-39 14-41 14-43.3 14-43.11 14-43.13 14-51 14-58 14-87 14-87.1 14-88 14-178 14-190.16 14-190.17 14-202.1',
+);
+const lowerSections = under(
+  '14-54 14-55 14-56 14-71 14-71.1 14-72 14-72.11 14-74 14-90 14-100 14-107 14-269 14-269.2 14-360 20-106 20-141.5',
+);
+
+export const upperFelony: FactCondition = (matter) => {
+  const { level, grade, path } = matter.charge;
+  if (level === 'felony' && grade === undefined) {
+    if (ask(upperSections, matter) === always) return assuming(said.classAToG, always, path('grade'));
+    if (ask(lowerSections, matter) === always) return assuming(said.classHOrI, never, path('grade'));
+  }
+  return felonyClass(matter);
+};
 
 /** Those of class A1 are about force, sex, a child, stalking or a broken order. */
 const seldomA1: readonly OffenseKind[] = [
@@ -82,10 +99,15 @@ const seldomA1: readonly OffenseKind[] = [
   'official_misconduct',
   'animal_cruelty',
 ];
+/** Misdemeanors under these sections are of the classes 1 to 3. */
+const neverA1 = under(
+  '14-54 14-56 14-71 14-71.1 14-72 14-72.1 14-72.2 14-72.11 14-100 14-106 14-107 14-127 14-132 14-134 14-159.12 14-159.13 14-160 14-196 14-196.3 14-204 14-223 14-225 14-269 14-277.1 14-288.4 14-292 14-322 14-360 14-399 14-444 18B-302 20-28 20-138.7 20-140 20-141.5 20-166 90-95 90-113.22 90-113.22A',
+);
 const classTold = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
 const classA1: FactCondition = (matter) => {
   const { level, grade, offense = [], path } = matter.charge;
-  const isMinor = offense.length > 0 && offense.every((kind) => seldomA1.includes(kind));
+  const byKinds = offense.length > 0 && offense.every((kind) => seldomA1.includes(kind));
+  const isMinor = byKinds || ask(neverA1, matter) === always;
   return level === 'misdemeanor' && grade === undefined && isMinor
     ? assuming(said.notClassA1, never, path('grade'))
     : classTold(matter);
@@ -97,7 +119,7 @@ const askedSection: FactCondition = (matter) =>
 
 /** Assault is an essential element: part (a)(2). A threat is none. */
 export const assault = underOr(
-  '14-31 14-32 14-32.1 14-32.4 14-33 14-33.2 14-34 14-34.2 14-34.5 14-34.6 14-34.7 14-288.9',
+  '14-16.6 14-23.5 14-23.6 14-31 14-32 14-32.1 14-32.4 14-32.5 14-33 14-33.2 14-34 14-34.2 14-34.5 14-34.6 14-34.7 14-288.9',
   inTurn(
     not(under('14-277.1 14-196 14-223 14-288.4 14-269 14-43.3')),
     byKind([anything, 'assault', 'robbery'], [askedSection, 'domestic_violence', 'violent']),
@@ -106,8 +128,12 @@ export const assault = underOr(
 
 const sexual = about('sexual');
 
-/** The list of G.S. 14-208.6(5) could not be read: of these sections it is asked what the charge was about. */
-const sexCrime = any(all(under('14-190.6 14-190.17A 14-202.3 14-202.4'), sexual), byWhatItWas(sexual));
+/** G.S. 14-208.6(5) names the sections on children by their number, and of the others only some. Crime against nature and obscenity are not among them. */
+const sexCrime = any(
+  under('14-190.6 14-190.17A 14-202.3'),
+  all(under('14-202.4'), sexual),
+  all(not(under('14-177 14-190.1 14-190.4 14-190.5')), byWhatItWas(sexual)),
+);
 
 /** It calls for registration: part (a)(3). Taken for granted of a sex crime, and of nothing else. */
 export const registrable = whereNotTold(['registrable'], (matter) => {

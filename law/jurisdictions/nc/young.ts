@@ -13,8 +13,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs, under } from './code.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
-import { crime, impairedDriving, registrable, trafficViolation } from './exclusions.ts';
-import { graded } from './grades.ts';
+import { crime, impairedDriving, registrable, trafficViolation, upperFelony } from './exclusions.ts';
 import { expunction, goodCharacter, noExpunctionBefore, petition } from './how.ts';
 import { adultConviction, nonviolent, readInTwoWays } from './nonviolent.ts';
 import { said } from './said.ts';
@@ -22,7 +21,7 @@ import { anotherSession } from './sessions.ts';
 
 const sixteenOrSeventeen: FactCondition = all(youngerThan(18), not(youngerThan(16)));
 const beforeRaiseTheAge = committedBefore('2019-12-01');
-const lowerFelony = all(felony, graded('h', 'i'));
+const lowerFelony = all(felony, not(upperFelony));
 
 const motorVehicle: FactCondition = any(about('traffic'), impairedDriving);
 
