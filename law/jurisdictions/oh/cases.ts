@@ -627,4 +627,12 @@ export const cases = worked<Grade>([
     why: 'It is no sex offense itself, and it has no victim. Ohio Rev. Code § 2953.32(A)(1)(c), (d).',
     source: onBill234,
   },
+  {
+    title: 'Insurance fraud of the fifth degree, told by its section alone',
+    asOf,
+    life: settled.told(old({ ...felonyTheft, offense: undefined, statute: '2913.47' }, 2012)),
+    expect: { c1: { outcome: 'eligible' } },
+    why: 'The section tells that it was no sex offense, no violent felony, and that nobody under 13 was harmed. Ohio Rev. Code § 2953.32(A)(1).',
+    source: onBill234,
+  },
 ]);

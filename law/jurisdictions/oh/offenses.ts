@@ -95,9 +95,15 @@ const dutyLongOver: Condition = ({ charge: { facts, path } }) => {
 /** § 2953.32(A)(1)(c), (B)(1)(a)(iv). */
 export const dutyOver: Condition = when(sexOffense, all(noLongerRegistered, dutyLongOver), anything);
 
+/** Theft, fraud, gambling, drugs, papers and guns that were only held: nobody is harmed in person. */
+const withoutPerson = under(
+  '2909.04 2909.15 2911.13 2911.31 2911.32 2913.* 2915.* 2917.04 2917.12 2917.13 2917.32 2919.01 2919.231 2921.02 2921.11–2921.13 2921.15 2921.21–2921.23 2921.29 2921.31 2921.32 2921.331 2921.36 2921.42–2921.45 2921.51 2923.12–2923.13 2923.15 2923.16 2923.17 2923.20 2923.201 2923.24 2923.32 2923.42 2925.03–2925.99 4301.69 4503.* 4513.*',
+);
+
 /** § 2953.32(A)(1)(d). Whose crime had no victim, nobody is asked: not registering is one. */
 export const youngVictim: FactCondition = all(
   not(under('2919.21 2950.04–2950.06')),
+  not(withoutPerson),
   among(
     about('assault', 'violent', 'domestic_violence', 'sexual', 'child_victim', 'kidnapping', 'harassment'),
     when(
