@@ -658,4 +658,17 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_eligible' } },
     'It calls for registration as a sex offender, and such crimes are never sealed: § 5.2(a)(3)(C)(v).',
   ),
+  story(
+    'Criminal damage to public property, a Class 4 felony told by its section alone',
+    [
+      {
+        ...felony,
+        offense: undefined,
+        statute: '720 ILCS 5/21-1.01',
+        ...charged('2012-03-01').convicted('2012-10-20', { over: '2014-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'il-seal-conviction' } },
+    'The section tells that it was none of what is never sealed, and no traffic: § 5.2(a)(3).',
+  ),
 ]);

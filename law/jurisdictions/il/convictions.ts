@@ -42,6 +42,7 @@ import {
   firstDegreeMurder,
   neverSealed,
   noContactOrder,
+  withoutPerson,
   youngReckless,
 } from './offenses.ts';
 import { said } from './said.ts';
@@ -73,10 +74,13 @@ const sealingWait: Condition = when(twoYearKind, sinceLastSentence(years(2)), an
 const oldText = '3 years have passed since your last sentence ended';
 
 /** Arsonists, murderers, and whoever harmed a child, stand on lists of their own. */
-const listed: FactCondition = any(
-  about('arson'),
-  all(about('child_victim'), about('violent', 'assault', 'homicide', 'kidnapping')),
-  firstDegreeMurder,
+const listed: FactCondition = all(
+  not(withoutPerson),
+  any(
+    about('arson'),
+    all(about('child_victim'), about('violent', 'assault', 'homicide', 'kidnapping')),
+    firstDegreeMurder,
+  ),
 );
 
 /** 730 ILCS 148/10: arsonists stay on theirs for ten years. Nobody has to register for arson since July 2024. */

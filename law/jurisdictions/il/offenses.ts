@@ -17,6 +17,7 @@ import { said } from './said.ts';
 
 /** § 5.2(a)(1)(G): a petty offense, a business offense or a Class C misdemeanor under the Vehicle Code. */
 export const minorTraffic: FactCondition = all(
+  not(under('720: 5/* 550/* 570/* 600/* 646/*')),
   about('traffic'),
   not(about('dui')),
   any(infraction, all(misdemeanor, graded('c'))),
@@ -40,7 +41,11 @@ export const youngReckless: FactCondition = all(
   not(anotherDrivingConviction),
 );
 
-const againstChild = all(about('sexual'), about('child_victim'));
+/** Theft, fraud, damage, guns, gambling, drugs and driving are nothing done to a child. */
+export const withoutPerson = under(
+  '720: 5/16-* 5/17-* 5/21-* 5/24-* 5/28-* 5/31-* 5/32-* 550/* 570/* 600/* 646/* 625: 5/*',
+);
+const againstChild = all(not(withoutPerson), about('sexual'), about('child_victim'));
 
 /** § 5.2(a)(3)(A): neither expunged nor sealed after supervision or a conviction. */
 export const neverCleared: FactCondition = any(drunkDriving, all(reckless, not(youngReckless)), againstChild);

@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a civil or a stalking no contact order, told by its section of the Criminal Code, is now a question. The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough. Of 55 cases more, all agreed. Child abduction by luring, ritualized abuse of a child, permitting its sexual abuse and forcible detention of a child call for registration, and now count as never sealed.',
+      'Breaking a civil or a stalking no contact order, told by its section of the Criminal Code, is now a question. The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough. Of 55 cases more, all agreed. Child abduction by luring, ritualized abuse of a child, permitting its sexual abuse and forcible detention of a child call for registration, and now count as never sealed. Theft, damage, gun, drug and driving crimes told by their section alone are no longer asked about a child or a list.',
   },
   gaps: [
     {
