@@ -763,4 +763,20 @@ export const cases = worked<Grade>([
     'A charge of such a felony and a conviction from the same circumstances call for registering: § 243.166, subd. 1b.',
     '243.166',
   ),
+  story(
+    'Malicious punishment of a child, a felony with prison',
+    [
+      {
+        ...assault,
+        statute: '609.377',
+        offense: ['child_victim', 'assault'],
+        sentence: ['prison'],
+        facts: { stayOfImposition: false },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'The pages name no felony against a person on the list: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
 ]);

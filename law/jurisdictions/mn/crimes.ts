@@ -21,6 +21,16 @@ export const crimes = crimesOf({
     609.746 | Interference with privacy | peeping
     617.23 | Indecent exposure
     617.261 | Sharing private sexual images
+    609.27 | Coercion
+    609.5641 | Wildfires
+    609.576 | Negligent fires
+    609.66 | Dangerous weapons
+    609.662 | Not helping somebody who was shot
+    609.855 | Crimes against public transit
+    624.7132 | Handing over a pistol
+    624.714 | Carrying a pistol without a permit
+    624.7141 | Handing a pistol to somebody who may not have one
+    588.20 | Contempt of court
     609.50 | Obstructing legal process | fleeing on foot, resisting
     609.487 | Fleeing a peace officer
     609.485 | Escape from custody

@@ -96,6 +96,27 @@ const smallEnough: FactCondition = when(
   when(all(byAmount, large), () => judgement(said.amountUnread), anything),
 );
 const perhaps: FactCondition = () => judgement(said.onTheList);
+/** What hurts a person is not on the list, save what these sections may hold. */
+const mayBeGrave = sections(
+  '588.20 609.27 609.485 609.5641 609.576 609.66 609.662 609.746 609.855 624.7132 624.714 624.7141',
+);
+const graveKind: FactCondition = ({ charge }) =>
+  fact(
+    !mayBeGrave(charge) &&
+      (charge.offense ?? []).some((kind) =>
+        [
+          'homicide',
+          'kidnapping',
+          'robbery',
+          'sexual',
+          'assault',
+          'domestic_violence',
+          'violent',
+          'dui',
+          'child_victim',
+        ].includes(kind),
+      ),
+  );
 const kinds = byKind(
   [
     readAs(never, said.notListed),
@@ -142,7 +163,8 @@ const others: FactCondition = (matter) => {
   if (vehicle(charge)) return judgement(said.vehicleTheft);
   if (gravestDamage(charge)) return judgement(said.whichDamage);
   if (isNamed) return always;
-  return notNamed(charge) ? never : ask(perhaps, matter);
+  if (notNamed(charge)) return never;
+  return ask(when(graveKind, readAs(never, said.notListed), perhaps), matter);
 };
 
 /** On the list of felonies: § 609A.02, subd. 3(b). */
