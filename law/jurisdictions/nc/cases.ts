@@ -841,4 +841,12 @@ export const cases = worked<Grade>([
     'It is on no list: it calls for no registration, and is none of the sections of part (a)(4). G.S. 15A-145.5(a).',
     'https://ncleg.net/EnactedLegislation/SessionLaws/HTML/2005-2006/SL2006-247.html',
   ),
+  story(
+    'Driving at 19 with alcohol in the body, not drunk',
+    [charge('2016-05-09', { grade: '2', offense: ['traffic', 'dui'], statute: '20-138.3' })],
+    { c1: review },
+    'It is not a lesser form of impaired driving, G.S. 20-138.3(c). Whether G.S. 20-4.01(24a) names it could not be read.',
+    'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_20/GS_20-138.3.html',
+    { born: '1996-04-12' },
+  ),
 ]);

@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { GradeIn } from '../../place/grades.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { about, anything, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -32,7 +32,12 @@ const underOr = (sections: string, kind: FactCondition): FactCondition =>
   any(under(sections), byWhatItWas(kind));
 
 /** Impaired driving (G.S. 20-4.01(24a)): never expunged since December 2015. */
-export const impairedDriving = underOr('20-138.1 20-138.2 20-138.3 20-138.5 20-141.4', about('dui'));
+const underAgeDriving = under('20-138.3');
+export const impairedDriving: FactCondition = any(
+  underOr('20-138.1 20-138.2 20-138.5 20-141.4', all(not(underAgeDriving), about('dui'))),
+  // Having any alcohol in the body under 21 is no lesser form of it, and its definition was not read.
+  all(underAgeDriving, () => judgement(said.underAgeDriving)),
+);
 
 /** A “traffic violation” is a misdemeanor, or less, under Chapter 20: it neither bars nor counts. */
 export const trafficViolation: FactCondition = all(

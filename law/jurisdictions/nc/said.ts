@@ -19,6 +19,7 @@ export const said = sayings({
   earlierExpunction: 'Does an earlier expunction stop it?',
   restitutionStopsIt: 'Does restitution you still owe stop it?',
   youngLawLeavesOut: 'Does the law for young people leave this felony out?',
+  underAgeDriving: 'Does driving under 21 with any alcohol in the body count as impaired driving here?',
   restOfLawMet: 'Is the rest of this law met?',
 
   // What is taken for granted until the person says otherwise.
