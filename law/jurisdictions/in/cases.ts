@@ -570,4 +570,21 @@ export const cases = worked<Grade>([
     'With a child it makes a “sex or violent offender”: § 11-8-8-5(a).',
     pages.registry,
   ),
+  story(
+    'Robbery as a Class A felony of 2003',
+    [
+      {
+        ...level5,
+        grade: 'a',
+        offense: ['robbery'],
+        statute: 'IC 35-42-5-1',
+        injury: undefined,
+        facts: { prosecutorConsents: false },
+        ...charged('2003-01-05').convicted('2003-06-01', { over: '2015-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'Robbery is of Class A only where it led to serious bodily injury. Then the prosecutor has to agree: §§ 35-42-5-1, 35-38-9-5(e).',
+    pages.felonies,
+  ),
 ]);

@@ -52,6 +52,8 @@ export const crimes = crimesOf({
     35-47-2-1 | Carrying a handgun without a license
     35-47-4-5 | Gun in the hands of a serious violent felon | felon with a firearm
     35-44.1-3-1 | Resisting law enforcement | fleeing
+    35-44-3-3 | Resisting law enforcement (until June 2012)
+    35-46-1-4 | Neglect of a dependent
     35-44.1-2-1 | Perjury
     35-44-2-1 | Perjury (until June 2012)
     35-44-1-2 | Official misconduct (until June 2012)

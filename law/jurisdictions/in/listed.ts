@@ -57,8 +57,26 @@ const gravest: FactCondition = all(
   graded('3', '2', '1', 'b', 'a'),
   readAs(always, said.badlyHurt),
 );
+/** The classes that these crimes have only where somebody was badly hurt, or worse: robbery, burglary, arson, neglect, battery, fleeing. */
+const hurtByClass: FactCondition = all(
+  felony,
+  any(
+    all(under('35-42-5-1'), graded('2', 'a')),
+    all(under('35-43-2-1'), graded('1')),
+    all(under('35-43-1-1'), graded('2')),
+    all(under('35-46-1-4'), graded('3', '1', 'b', 'a')),
+    all(under('35-42-2-1 35-42-2-1.3'), graded('3', '2', 'b', 'a')),
+    all(under('35-44.1-3-1 35-44-3-3'), graded('3', '2', 'b', 'a')),
+  ),
+  ({ charge: { injury, path } }) =>
+    injury === undefined ? assuming(said.badlyHurt, always, path('injury')) : fact(injury === 'serious'),
+);
 /** “Resulted in serious bodily injury”: aggravated battery and drunk driving that hurt say so themselves. */
-export const badlyHurt: FactCondition = any(under('35-42-2-1.5 9-30-5-4', gravest), hurt('serious'));
+export const badlyHurt: FactCondition = any(
+  under('35-42-2-1.5 9-30-5-4', gravest),
+  hurtByClass,
+  hurt('serious'),
+);
 
 const usuallyHurt: FactCondition = ({ charge }) => assuming(said.somebodyHurt, always, charge.path('injury'));
 const mayHurt = about('robbery', 'burglary', 'kidnapping', 'arson', 'dui', 'obstruction', 'child_victim');
