@@ -849,4 +849,11 @@ export const cases = worked<Grade>([
     'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_20/GS_20-138.3.html',
     { born: '1996-04-12' },
   ),
+  story(
+    'Breaking a protective order, told without its class',
+    [charge('2016-05-09', { grade: undefined, offense: ['protection_order'], statute: '50B-4.1' })],
+    { c1: no },
+    'It is of class A1: G.S. 50B-4.1(a), 15A-145.5(a)(1).',
+    pages.nonviolent,
+  ),
 ]);

@@ -112,6 +112,7 @@ export const crimes = crimesOf({
     14-208.18 | Sex offender in a forbidden place
     14-277.3 | Stalking, old section
     14-277.3A | Stalking
+    50B-4.1 | Breaking a domestic violence protective order | 50B
     14-318.2 | Child abuse, misdemeanor
     14-318.4 | Child abuse, felony
     14-321.1 | Babysitting by sex offender

@@ -108,11 +108,15 @@ const seldomA1: readonly OffenseKind[] = [
 const neverA1 = under(
   '14-54 14-56 14-71 14-71.1 14-72 14-72.1 14-72.2 14-72.11 14-100 14-106 14-107 14-127 14-132 14-134 14-159.12 14-159.13 14-160 14-196 14-196.3 14-204 14-223 14-225 14-269 14-277.1 14-288.4 14-292 14-322 14-360 14-399 14-444 18B-302 20-28 20-138.7 20-140 20-141.5 20-166 90-95 90-113.22 90-113.22A',
 );
+/** And under these of class A1: breaking a protective order, stopping a call for help, child abuse. */
+const alwaysA1 = under('14-286.2 14-318.2 50B-4.1');
 const classTold = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
 const classA1: FactCondition = (matter) => {
   const { level, grade, offense = [], path } = matter.charge;
   const byKinds = offense.length > 0 && offense.every((kind) => seldomA1.includes(kind));
   const isMinor = byKinds || ask(neverA1, matter) === always;
+  if (level === 'misdemeanor' && grade === undefined && ask(alwaysA1, matter) === always)
+    return assuming(said.classA1, always, path('grade'));
   return level === 'misdemeanor' && grade === undefined && isMinor
     ? assuming(said.notClassA1, never, path('grade'))
     : classTold(matter);

@@ -24,6 +24,7 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   notClassA1: 'We took it that this misdemeanor was not of class A1. Those are mostly assaults.',
+  classA1: 'We took it that this misdemeanor was of class A1, as others under its section are.',
   classAToG: 'We took it that this felony was of one of the classes A to G, as others under its section are.',
   classHOrI: 'We took it that this felony was of class H or I, as others under its section are.',
   sexCrimeRegistered: 'We assumed that a sex crime calls for registration.',
