@@ -66,7 +66,7 @@ export const crimes = crimesOf({
     14:87.1.1 | Killing a child during delivery
     14:87.7 | Criminal abortion
     14:87.8 | Abortion by dismemberment
-    14:95.2.1 | Illegal carrying of a firearm at a parade, used in a crime of violence
+    14:95.2.1 | Gun at a parade, used in violence
     14:73.8 | Wireless router used for child sexual abuse materials
     14:81.6 | Child sex doll
     14:38.1 | Mingling harmful substances

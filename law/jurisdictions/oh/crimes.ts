@@ -100,6 +100,26 @@ export const crimes = crimesOf({
     2923.161 | Firing at or into a home or school | gun
     2923.24 | Possessing criminal tools
     2923.02 | Attempt
+    2909.04 | Disrupting public services
+    2909.15 | Failure to register as an arson offender
+    2911.31 | Safecracking
+    2911.32 | Tampering with coin machines
+    2917.04 | Failure to disperse
+    2917.12 | Disturbing a lawful meeting
+    2917.13 | Misconduct at an emergency
+    2917.32 | Making false alarms
+    2919.01 | Bigamy
+    2919.231 | Interfering with support actions
+    2921.02 | Bribery
+    2921.15 | False complaint against a peace officer
+    2921.36 | Bringing things into a jail or prison
+    2921.51 | Impersonation of a peace officer
+    2923.15 | Using weapons while intoxicated
+    2923.17 | Dangerous ordnance | explosives
+    2923.20 | Unlawful transactions in weapons
+    2923.201 | Defacing the marks of a firearm
+    2923.32 | Engaging in a pattern of corrupt activity
+    2923.42 | Participating in a criminal gang
     4301.69 | Underage drinking
     4510.11 | Driving under suspension
     4511.19 | Operating a vehicle while impaired (OVI) | dui, dwi, drunk driving
