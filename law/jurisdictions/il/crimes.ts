@@ -19,6 +19,13 @@ export const crimes = crimesOf({
     5/12-3.9 | Violation of a stalking no contact order
     5/12-7.3 | Stalking
     5/12-7.4 | Aggravated stalking
+    5/12-2 | Aggravated assault
+    5/12-4 | Aggravated battery (old number)
+    5/10-3 | Unlawful restraint
+    5/19-4 | Criminal trespass to a residence
+    5/19-6 | Home invasion
+    5/31-4 | Obstructing justice
+    5/17-32 | Possession of another’s credit card
     5/12-5 | Reckless conduct
     5/12-33 | Ritualized abuse of a child
     150/5.1 | Permitting sexual abuse of a child
