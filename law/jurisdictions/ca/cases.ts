@@ -128,6 +128,20 @@ export const cases = worked<Grade>([
     page.registering,
   ),
   story(
+    'Handing over a child for sex, told as a crime against a child',
+    [{ ...prison, ...over('2022-11-15'), offense: ['child_victim'], statute: 'PC 266j' }],
+    { c1: { outcome: 'not_eligible' } },
+    'Section 290(c) names § 266j: § 1203.41(a)(6).',
+    page.registering,
+  ),
+  story(
+    'Pandering of a grown-up',
+    [{ ...prison, ...over('2022-11-15'), offense: ['prostitution'], statute: 'PC 266i(a)' }],
+    { c1: { outcome: 'automatic' } },
+    'Section 290(c) names § 266i(b) alone, where a minor was pandered.',
+    page.registering,
+  ),
+  story(
     'A misdemeanor with only a fine, the day before one year is over',
     [{ ...theft, sentence: ['fine'], ...over('2025-11-16', '2025-11-16') }],
     { c1: { outcome: 'not_yet', on: '2026-11-16' } },

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
  * California's codes. A charge is under the Penal Code unless it says another, but no list here names a number that two of
  * the codes share, so a section without its code is found as well.
  */
-export const { address, cite, isSection, lists, sectionsIn, sections, told, under } = code({
+export const { address, cite, isSection, lists, partUntold, sectionsIn, sections, told, under } = code({
   name: (title) => names[title] ?? 'Pen. Code §',
   number: /\d{2,5}(?:\.\d{1,3})?[a-z]{0,2}/,
   titles: { VC: /\bv\.?\s?c\b|veh/i },

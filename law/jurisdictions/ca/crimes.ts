@@ -45,6 +45,8 @@ export const crimes = crimesOf({
     415 | Disturbing the peace | fighting in public
     647 | Disorderly conduct | drunk in public, prostitution
     647(f) | Drunk in public
+    647.6 | Annoying or molesting a child
+    647a | Annoying or molesting a child, old section
     647(b) | Prostitution or soliciting
     594 | Vandalism | graffiti, damage
     602 | Trespass
@@ -75,15 +77,26 @@ export const crimes = crimesOf({
     215 | Carjacking
     236 | False imprisonment
     236.1 | Human trafficking
+    237 | False imprisonment, its punishment
     261 | Rape
     261.5 | Sex with a minor | statutory rape
     262 | Rape of a spouse
     264.1 | Rape in concert, by force
+    266 | Luring a minor into prostitution
+    266c | Sex by fraud or fear
+    266h | Pimping
+    266i | Pandering
+    266j | Handing over a child under 16 for sex
+    267 | Taking a minor away for prostitution
     269 | Aggravated sexual assault of a child
+    285 | Incest
     286 | Sodomy
     287 | Oral copulation
     288 | Lewd acts with a child
     288a | Oral copulation, old section
+    288.2 | Sending harmful matter to a minor
+    288.3 | Contacting a minor for a sex crime
+    288.4 | Arranging to meet a minor for sex
     288.5 | Continuous sexual abuse of a child
     288.7 | Sex acts with a child under 10
     289 | Sexual penetration by force
@@ -91,6 +104,8 @@ export const crimes = crimesOf({
     311.1 | Obscene matter showing a minor
     311.2 | Obscene matter, sending or possessing
     311.3 | Sexual exploitation of a child
+    311.4 | Using a minor to make obscene matter
+    311.10 | Advertising obscene matter of a minor
     311.11 | Obscene matter of a minor, possessing
     314 | Indecent exposure
     451 | Arson

@@ -3,7 +3,7 @@ import { always, assuming, fact, isSo, never } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, felony, infraction } from '../../vocabulary/facts.ts';
 import { among, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
-import { inVehicleCode, sections, under } from './code.ts';
+import { inVehicleCode, partUntold, sections, under } from './code.ts';
 import { said } from './said.ts';
 import { misdemeanor } from './sentences.ts';
 
@@ -39,13 +39,21 @@ const ofSexFelony = sections(felonySexSections);
 const onlyIfOrdered = sections('261.5');
 
 /** Some that § 290(c) names by their section, whatever else was told of them. */
-const namedForRegistering = sections('243.4 261 264.1 269 286 287 288a 288.7 289');
+const namedForRegistering = sections(`
+  236.1(b) 236.1(c) 243.4 261 264.1 266 266c 266h(b) 266i(b) 266j 267 269 285 286 287 288a 288.3 288.4 288.7 289 311.4
+  311.10 314 647.6 647a 653f(c)
+`);
+/** § 290(c) names sending harmful matter to a child only as a felony, and trafficking and pimping by their paragraphs on minors. */
+const namedIfSo = any(
+  all(felony, under('288.2')),
+  all(about('child_victim'), partUntold('236.1(c) 266h(b) 266i(b)')),
+);
 
 /** The offense itself calls for registration under § 290. */
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (ofSexFelony(charge) || namedForRegistering(charge)) return always;
+  if (ofSexFelony(charge) || namedForRegistering(charge) || isSo(ask(namedIfSo, matter))) return always;
   if (onlyIfOrdered(charge)) return assuming(said.notOrderedToRegister, never, charge.path('registrable'));
   const about = ask(sexual, matter);
   return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register. Sex crimes that § 290(c) names are now known by their sections too. Of 41 more cases one was wrong: how long an arrest waits now goes by what its section carries, so carjacking waits six years and sexual battery three.',
+      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register. Sex crimes that § 290(c) names are now known by their sections too. Of 41 more cases one was wrong: how long an arrest waits now goes by what its section carries, so carjacking waits six years and sexual battery three. The code was gone through section by section: § 290(c) was read again, and more crimes against children are now known by their sections to call for registering.',
   },
   gaps: [
     {
