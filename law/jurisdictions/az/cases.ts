@@ -16,6 +16,7 @@ const pages = {
   marijuana: 'https://justicecourts.maricopa.gov/case-types/marijuana-expungements',
   sorensen:
     'https://law.justia.com/cases/arizona/court-of-appeals-division-one-published/2023/1-ca-cr-21-0518.html',
+  registering: 'https://rockslaw.com/sex-offender-registration-arizona.html',
   children: 'https://www.rideoutlaw.com/dangerous-crimes-against-children-a-r-s-13-705/',
   notSetAside:
     'https://fastdemocracy.com/bill-summary/?billsummary_id=AZB00011722&billsummary_session=55th-1st-regular&billsummary_state=az',
@@ -309,6 +310,22 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_yet', on: null, relief: 'az-set-aside' }, c2: { outcome: 'not_eligible' } },
     'Using a weapon is part of the crime, and § 13-706 lists it: § 13-911(O). Setting aside goes by the finding: § 13-905(P).',
     pages.sealing,
+  ),
+  story(
+    'Kidnapping a girl of 16 who was not one’s own child',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: ['kidnapping', 'child_victim'],
+        statute: 'A.R.S. § 13-1304',
+        facts: { dangerous: false, victimUnder15: false, sexualMotivation: false },
+        ...charged('2001-01-05').convicted('2001-06-01', { over: '2006-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'It calls for registration where the victim was under 18: § 13-3821(A)(2). So it is not set aside, § 13-905(P), and as a serious crime not sealed, § 13-911(O).',
+    pages.registering,
   ),
   story(
     'Using a child of 13 in a drug crime',

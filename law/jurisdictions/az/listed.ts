@@ -101,11 +101,14 @@ export const neverSealed: FactCondition = any(
   all(felony, any(graded('1'), seriousCrimes, againstChild, weaponIsPart, sexFelony)),
 );
 
-/** § 13-3821: the crimes that always call for registration. */
-const sexOffense = under(
+/** § 13-3821: the crimes that always call for registration; § 13-1404 where the victim was under 18, or a judge orders it. */
+const alwaysRegistered = under(
   '13-1404–13-1406 13-1410 13-1417 13-1423 13-3206 13-3212 13-3552–13-3554 13-3560',
   byKind([readAs(always, said.mustBeRegistered), 'sexual']),
 );
+/** § 13-3821(A)(1), (2): holding or kidnapping somebody under 18 who is not one’s own child. */
+const ofAChild = all(under('13-1303 13-1304'), about('child_victim'), readAs(always, said.childNotOwn));
+const sexOffense = any(alwaysRegistered, ofAChild);
 
 const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable: told } = matter.charge;

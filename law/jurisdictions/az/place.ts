@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city, and three more crimes against children. A finding of sexual motivation closes setting aside. Who sold marijuana is now asked how much it was. Of 34 more cases one was wrong: a killing of class 4 is negligent homicide, which no list names. Of 36 cases more one could not be told: a juvenile charge that was dropped is no longer asked what was paid.',
+      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city, and three more crimes against children. A finding of sexual motivation closes setting aside. Who sold marijuana is now asked how much it was. Of 34 more cases one was wrong: a killing of class 4 is negligent homicide, which no list names. Of 36 cases more one could not be told: a juvenile charge that was dropped is no longer asked what was paid. Gone through by sections: kidnapping or holding a child of 15 to 17 calls for registration too.',
   },
   gaps: [
     {

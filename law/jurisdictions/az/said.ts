@@ -17,6 +17,7 @@ export const said = sayings({
   childCrime: 'We took it that this is a dangerous crime against children (A.R.S. § 13-705).',
   sexChapter: 'We took it that this felony stands in the chapters on sex crimes (13, ch. 14 or 35.1).',
   mustBeRegistered: 'We took it that this sex crime calls for registration.',
+  childNotOwn: 'We took it that the child was not your own, so that the crime calls for registration.',
   noSexualMotivation: 'We assumed that the judgment finds no “sexual motivation” (A.R.S. § 13-118).',
   victimUnder15: 'We took it that the victim was under 15.',
   smallAmount:

@@ -9,6 +9,10 @@ import {
 
 export const sources: readonly Source[] = [
   statuteCopy(
+    'https://rockslaw.com/sex-offender-registration-arizona.html',
+    'A.R.S. § 13-3821(A), in an undated copy of a law firm: the crimes that call for registration',
+  ),
+  statuteCopy(
     'https://instalawyer.io/laws/arizona-revised-statutes/title-13-criminal-code-13-911-sealing-of',
     'A.R.S. § 13-911(A) to (C) and the start of (D): sealing',
   ),
