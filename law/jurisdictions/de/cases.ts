@@ -49,6 +49,12 @@ const dui: Told = {
   statute: '21 Del. C. § 4177',
   ...charged('2012-01-02').convicted('2012-06-10', { over: '2013-06-10' }),
 };
+const dealing: Told = {
+  ...drugs,
+  grade: 'c',
+  offense: ['drug_sale'],
+  statute: '16 Del. C. § 4753',
+};
 const resisting: Told = {
   ...theft,
   offense: ['obstruction'],
@@ -480,6 +486,22 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'needs_review' } },
     why: 'The list was read only down to § 777A. A bill of 2015 would add this felony. § 4201(c), § 1257(a).',
     source: read.violentBill,
+  },
+  {
+    title: 'Dealing in drugs, class C, and nobody told whether it is on the list',
+    asOf,
+    life: settled.told(dealing),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The guidelines for judges have violent felonies of class C, and § 4201(c) was not read to its end: § 4374(b).',
+    source: violentList,
+  },
+  {
+    title: 'Dealing in drugs, class C, which the court says is not on the list',
+    asOf,
+    life: settled.told({ ...dealing, facts: { violentFelony: false } }),
+    expect: { c1: { outcome: 'eligible' } },
+    why: 'Seven years after the conviction a felony that is not violent may go: § 4374(a)(3).',
+    source: law,
   },
   {
     title: 'The same felony, 7 years ago today, and the court says it is not on the list',

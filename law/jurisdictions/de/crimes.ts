@@ -138,6 +138,12 @@ export const crimes = crimesOf({
   '16 Del. C. §': `
     4764 | Possession of marijuana | weed
     4771 | Drug paraphernalia | pipe
+    4751 | Making or delivering narcotics, old law
+    4752 | Drug dealing or aggravated possession, class B
+    4753 | Drug dealing or aggravated possession, class C
+    4754 | Drug dealing, class D
+    4755 | Dealing or possession, section 4755
+    4761 | Drug offenses, section 4761
     4756 | Drug possession, class G felony | drugs
     4763 | Possession of a controlled substance | drugs
     4757 | Miscellaneous drug crimes | prescription fraud

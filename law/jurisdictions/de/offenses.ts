@@ -66,7 +66,7 @@ export const tenYearFelony = under(
   byKind([readAs(never, said.notTenYearFelony), 'fraud', 'drug_sale', 'burglary']),
 );
 
-/** § 4201(c), as far as it is about Title 11. Its text was read down to § 777A. Whoever was told by the court knows best. */
+/** § 4201(c). Its text was read down to § 777A of Title 11; of Title 16 it was not. Whoever was told by the court knows best. */
 const asTold = 'facts.violentFelony';
 const askWhether: FactCondition = ({ charge }) => unknown(charge.path(asTold));
 const takenFor: FactCondition = ({ charge }) => assuming(said.violentKind, always, charge.path(asTold));
@@ -96,9 +96,11 @@ const onTheList = under(
     ],
   ),
 );
+/** Of drug crimes the guidelines for judges have violent ones too, and dealing is the gravest of them. */
+const dealing = under('16: 4751–4755 4761', about('drug_sale'));
 export const violent = chargeFactOr(
   'violentFelony',
-  when(notRead, takenFor, when(inDoubt, askWhether, onTheList)),
+  when(notRead, takenFor, when(any(inDoubt, dealing), askWhether, onTheList)),
 );
 
 /** Crimes that are never less than a felony: of one that was told as less, only a person can say what it was. */

@@ -11,12 +11,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed. Of 35 more cases of November 18 all agreed. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
+      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed. Of 35 more cases of November 18 all agreed. We looked for laws of 2025 and 2026 once more, and found none that was missing. Gone through by sections: of a felony for dealing in drugs we now ask whether it is on the list.',
   },
   gaps: [
     {
       section: '11 Del. C. § 4201(c)',
-      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
+      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. So we do with dealing in drugs in Title 16: the list’s part on that title was not read. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
       since,
     },
     {
