@@ -340,6 +340,19 @@ export const cases = worked<Grade>([
     source: pages.registered,
   },
   {
+    title: 'Continuous violence against the family, put off, told as an assault',
+    asOf,
+    life: settled.told({
+      ...deferredFelony,
+      grade: '3',
+      offense: ['assault'],
+      statute: 'Penal Code 25.11',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The crime is always one of family violence, which closes nondisclosure. § 411.074(b)(1)(D).',
+    source: pages.conditions,
+  },
+  {
     title: 'Holding a child against the will, put off in 2004',
     asOf,
     life: settled.told({

@@ -11,8 +11,8 @@ import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
-/** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. */
-const listedSections = '19.02 19.03 20.04 20A.02 20A.03 22.04 22.041 25.07 25.072 42.072';
+/** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. § 25.11 is always family violence. */
+const listedSections = '19.02 19.03 20.04 20A.02 20A.03 22.04 22.041 25.07 25.072 25.11 42.072';
 
 /** Manslaughter is a second degree felony, plain kidnapping a third; harassment is a misdemeanor, stalking a felony. */
 const readAsListed = any(
@@ -34,7 +34,7 @@ const listed = under(listedSections, (matter) => {
 
 const notRegistrable = under('21.07 21.08 43.02');
 /** Code Crim. Proc. art. 62.001(5): those that call for it always, whatever else was told of them. */
-const alwaysRegistered = under('21.02 21.11 22.011 22.021 25.02 33.021 43.05 43.25 43.26');
+const alwaysRegistered = under('21.02 21.09 21.11 22.011 22.021 25.02 33.021 43.05 43.25 43.26');
 
 /** Holding or kidnapping somebody under 17 calls for it too, where the judge found that: art. 42.015. */
 const heldChild = all(under('20.02 20.03'), about('child_victim'));

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written first, all that differed stood. Told without its section, a weapon used against somebody is no longer read as carrying a handgun, which can be expunged, nor a DWI under 21 as an alcohol offense of a minor. Sex crimes that always call for registering are known by their sections. So are holding and kidnapping a child.',
+      'Of 34 cases written first, all that differed stood. Told without its section, a weapon used against somebody is no longer read as carrying a handgun, which can be expunged, nor a DWI under 21 as an alcohol offense of a minor. Sex crimes that always call for registering are known by their sections. So are holding and kidnapping a child. The code was gone through section by section: continuous violence against the family and bestiality are now left out by their sections.',
   },
   gaps: [
     {
