@@ -55,6 +55,7 @@ export const crimes = crimesOf({
     163.452 | Custodial sexual misconduct, first degree
     163.454 | Custodial sexual misconduct, second degree
     163.465 | Public indecency
+    163.466 | Felony public indecency
     163.467 | Private indecency
     163.472 | Unlawful dissemination of intimate image
     163.479 | Unlawful contact with a child

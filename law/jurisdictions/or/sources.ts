@@ -17,6 +17,7 @@ export const page = {
     'https://getpocketlaw.com/law/state_oregon/section-475c-397-order-setting-aside-qualifying-marijuana-conviction_efb49de042c1',
   reduceMarijuana: 'https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_137-222',
   growing: 'https://www.oregonlaws.org/ors/475.856',
+  sexCrimes: 'https://www.oregonlaws.org/ors/163A.005',
   murder: 'https://www.lawserver.com/law/state/oregon/or-statutes/oregon_statutes_163-107',
   racketeering: 'https://oregon.public.law/statutes/ors_166.720',
   insanity: 'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-137223-order-setting',
@@ -111,6 +112,10 @@ export const sources: readonly Source[] = [
   statuteCopy(
     page.growingNearSchool,
     'ORS 475.858: growing marijuana near a school, whole. We could not open 475.862.',
+  ),
+  statuteCopy(
+    page.sexCrimes,
+    'ORS 163A.005(5): what is a sex crime. A sheriff’s page has the end of the list',
   ),
   statuteCopy(page.growingToday, 'ORS 475C.349: growing marijuana today, by class'),
   statuteCopy(
