@@ -69,6 +69,20 @@ const convictedOf = (id: string, over: string, more: Told = {}): Told => ({
 
 export const cases = worked<Grade>([
   story(
+    'Exploitation of a child, told by the section that punishes it',
+    [
+      {
+        ...felony,
+        offense: ['child_victim'],
+        statute: 'Miss. Code Ann. § 97-5-35',
+        ...charged('2004-02-02').convicted('2004-06-01', { over: '2010-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    '§ 97-5-35 punishes what § 97-5-33 forbids, a crime of violence by § 97-3-2(1)(r).',
+    pages.code,
+  ),
+  story(
     'A charge dismissed last month',
     [{ ...dropped, ...charged('2026-03-01').dismissed('2026-10-12') }],
     { c1: { outcome: 'eligible', on: '2026-10-12', relief: 'ms-no-conviction' } },

@@ -63,6 +63,7 @@ export const crimes = crimesOf({
     97-3-101 | Sexual battery, by the section on its penalty
     97-5-23 | Touching a child for lust
     97-5-33 | Exploitation of children
+    97-5-35 | Exploitation of children, its punishment
     97-5-39 | Child abuse, contributing to delinquency
     97-29-49 | Prostitution
     97-29-51 | Procuring or promoting prostitution

@@ -8,9 +8,9 @@ import { said } from './said.ts';
 
 const listed = readAs(always, said.onList);
 
-/** § 97-3-2(1): the crimes of violence. Manslaughter stands in several sections. */
+/** § 97-3-2(1): the crimes of violence. Manslaughter stands in several sections; § 97-5-35 punishes what § 97-5-33 forbids. */
 const violentSections =
-  '97-3-19 97-3-21 97-3-23 97-3-25 97-3-27–97-3-47 97-3-7(2) 97-3-7(4) 97-3-53 97-3-54.1 97-3-61 97-3-65 97-3-71 97-3-73 97-3-75 97-3-79 97-3-95 97-3-101 97-3-109 97-3-117 97-5-23 97-5-33 97-5-39 97-17-23 97-17-37 97-37-25 97-37-29 63-11-30(5)';
+  '97-3-19 97-3-21 97-3-23 97-3-25 97-3-27–97-3-47 97-3-7(2) 97-3-7(4) 97-3-53 97-3-54.1 97-3-61 97-3-65 97-3-71 97-3-73 97-3-75 97-3-79 97-3-95 97-3-101 97-3-109 97-3-117 97-5-23 97-5-33 97-5-35 97-5-39 97-17-23 97-17-37 97-37-25 97-37-29 63-11-30(5)';
 
 const byViolentKind = byKind(
   [listed, 'homicide', 'robbery', 'kidnapping', 'sexual', 'child_victim'],
@@ -41,7 +41,7 @@ export const violent: FactCondition = any(
 );
 
 const registrySections =
-  '97-3-65 97-3-71 97-3-95 97-3-101 97-3-104 97-3-54.1(1)(c) 97-5-5 97-5-23 97-5-27 97-5-33 97-5-39(1)(e) 97-5-41 97-29-3 97-29-45(1)(a) 97-29-59 97-29-61(2) 97-29-63 43-47-18';
+  '97-3-65 97-3-71 97-3-95 97-3-101 97-3-104 97-3-54.1(1)(c) 97-5-5 97-5-23 97-5-27 97-5-33 97-5-35 97-5-39(1)(e) 97-5-41 97-29-3 97-29-45(1)(a) 97-29-59 97-29-61(2) 97-29-63 43-47-18';
 const youngBattery: FactCondition = all(under('97-3-95(1)(c)'), youngerThan(19));
 
 /** § 45-33-23(h). With a section that is told only in part, somebody has to look. */
