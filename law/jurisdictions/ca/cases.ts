@@ -137,7 +137,7 @@ export const cases = worked<Grade>([
   story(
     'Pandering of a grown-up',
     [{ ...prison, ...over('2022-11-15'), offense: ['prostitution'], statute: 'PC 266i(a)' }],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
     'Section 290(c) names § 266i(b) alone, where a minor was pandered.',
     page.registering,
   ),

@@ -499,7 +499,7 @@ export const cases = worked<Grade>([
     title: 'Dealing in drugs, class C, which the court says is not on the list',
     asOf,
     life: settled.told({ ...dealing, facts: { violentFelony: false } }),
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'de-petition' } },
     why: 'Seven years after the conviction a felony that is not violent may go: § 4374(a)(3).',
     source: law,
   },
