@@ -353,6 +353,32 @@ export const cases = worked<Grade>([
     source: pages.conditions,
   },
   {
+    title: 'Choking a partner, put off, told as an assault',
+    asOf,
+    life: settled.told({
+      ...deferredFelony,
+      grade: '3',
+      offense: ['assault'],
+      statute: 'Penal Code 22.01(b)(2)(B)',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Section 22.01(b)(2) is about family, household and dating partners alone: family violence. § 411.074(b)(1)(D).',
+    source: pages.conditions,
+  },
+  {
+    title: 'Asking a minor for sex for money, put off, a felony of the second degree',
+    asOf,
+    life: settled.told({
+      ...deferredFelony,
+      grade: '2',
+      offense: ['prostitution'],
+      statute: 'Penal Code 43.021',
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Whether it calls for registering, Code Crim. Proc. art. 62.001(5), could not be read. § 411.074(b)(1)(A).',
+    source: pages.conditions,
+  },
+  {
     title: 'Holding a child against the will, put off in 2004',
     asOf,
     life: settled.told({

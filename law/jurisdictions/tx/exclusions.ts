@@ -1,5 +1,16 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { allOf, always, anyOf, assuming, fact, isSo, never, opposite } from '../../engine/when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  fact,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  opposite,
+} from '../../engine/when.ts';
 import { rule } from '../../place/relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -11,8 +22,8 @@ import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
-/** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. § 25.11 is always family violence. */
-const listedSections = '19.02 19.03 20.04 20A.02 20A.03 22.04 22.041 25.07 25.072 25.11 42.072';
+/** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. §§ 22.01(b)(2) and 25.11 are always family violence. */
+const listedSections = '19.02 19.03 20.04 20A.02 20A.03 22.01(b)(2) 22.04 22.041 25.07 25.072 25.11 42.072';
 
 /** Manslaughter is a second degree felony, plain kidnapping a third; harassment is a misdemeanor, stalking a felony. */
 const readAsListed = any(
@@ -36,6 +47,9 @@ const notRegistrable = under('21.07 21.08 43.02');
 /** Code Crim. Proc. art. 62.001(5): those that call for it always, whatever else was told of them. */
 const alwaysRegistered = under('21.02 21.09 21.11 22.011 22.021 25.02 33.021 43.05 43.25 43.26');
 
+/** Paying for sex is a felony of the second degree where a minor was asked: acts of 2015 and 2021, which were not read, are said to list it. */
+const paidMinor = all(under('43.02 43.021'), felony, graded('2'));
+
 /** Holding or kidnapping somebody under 17 calls for it too, where the judge found that: art. 42.015. */
 const heldChild = all(under('20.02 20.03'), about('child_victim'));
 
@@ -43,6 +57,8 @@ const heldChild = all(under('20.02 20.03'), about('child_victim'));
 const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
+  const minor = ask(paidMinor, matter);
+  if (!isNot(minor)) return isSo(minor) ? judgement(said.paidMinor) : minor;
   if (isSo(ask(notRegistrable, matter))) return never;
   if (isSo(ask(alwaysRegistered, matter))) return always;
   if (isSo(ask(heldChild, matter))) return assuming(said.childUnder17, always, path('registrable'));

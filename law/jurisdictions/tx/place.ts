@@ -9,13 +9,18 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written first, all that differed stood. Told without its section, a weapon used against somebody is no longer read as carrying a handgun, which can be expunged, nor a DWI under 21 as an alcohol offense of a minor. Sex crimes that always call for registering are known by their sections. So are holding and kidnapping a child. The code was gone through section by section: continuous violence against the family and bestiality are now left out by their sections.',
+      'Of 34 cases written first, all that differed stood. Told without its section, a weapon used against somebody is no longer read as carrying a handgun, which can be expunged, nor a DWI under 21 as an alcohol offense of a minor. Sex crimes that always call for registering are known by their sections. So are holding and kidnapping a child. The code was gone through section by section: continuous violence against the family, choking a partner and bestiality are now left out by their sections.',
   },
   gaps: [
     {
       section: 'Code Crim. Proc. ch. 55A',
       what: 'Time during which a dismissed case was open does not count toward the limitation. So the day lies between two days.',
       since: '2026-11-15',
+    },
+    {
+      section: 'Code Crim. Proc. art. 62.001(5)',
+      what: 'The list of crimes that call for registering was read on lawyers’ pages, most of them before 2017. Whether it names paying a minor for sex (§§ 43.02, 43.021) was not read.',
+      since: '2026-11-18',
     },
     {
       section: 'Gov’t Code § 411.0735',

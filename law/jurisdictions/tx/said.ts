@@ -3,6 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   verdictSetAside: 'Would your judge set the verdict aside?',
+  paidMinor: 'Does this crime call for registering as a sex offender, since a minor was asked?',
   violent: 'Would a judge call this offense violent?',
   sexual: 'Would a judge call this offense sexual?',
   openAfterRevocation: 'Is this way open after a revoked probation?',
