@@ -319,6 +319,21 @@ export const cases = worked<Grade>([
     table,
   ),
   story(
+    'Asking a child for sex for money, told by its section',
+    [
+      {
+        ...felony,
+        grade: 'e',
+        offense: ['prostitution', 'child_victim'],
+        statute: 'NRS 201.354',
+        ...charged('2008-11-01').convicted('2009-02-01', { over: '2012-08-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'Whether the list of crimes against a child, NRS 179D.0357, names it was not read: NRS 179.245(6).',
+    booklet,
+  ),
+  story(
     'A teacher’s sexual conduct with a pupil',
     [
       {

@@ -56,6 +56,8 @@ const otherFelonyDui = all(felony, under('484C.410 484.3795 484.37955'), () =>
 const perhapsListed = all(under('200.731–200.760 201.455 201.540 201.550 201.553 201.555'), () =>
   judgement(said.newerSexCrime),
 );
+/** Paying a child for sex: the list of crimes against a child was not read. */
+const paidChild = all(felony, under('201.354'), about('child_victim'), () => judgement(said.childList));
 const armedHomeInvasion = all(under('205.067'), weaponUsed);
 
 /** NRS 179.245(6): these convictions can never be sealed. */
@@ -67,6 +69,7 @@ export const neverSealed = any(
   armedHomeInvasion,
   otherFelonyDui,
   perhapsListed,
+  paidChild,
 );
 
 const violent = readAs(always, said.violentFelony);
