@@ -460,24 +460,13 @@ export const cases = worked<Grade>([
     source: page.recordSponge,
   },
   {
-    title: 'A first public indecency',
+    title: 'Felony public indecency, told without a duty to register',
     asOf,
     life: settled.told(
-      convicted('2010-01-01', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.465' }),
+      convicted('2010-01-01', { level: 'felony', grade: 'c', offense: ['sexual'], statute: '163.466' }),
     ),
-    expect: { c1: { outcome: 'eligible', relief: 'or-set-aside-misdemeanor' } },
-    why: 'It is a sex crime only after an earlier one: ORS 163A.005(5), 137.225(6). Class A waits 3 years.',
-    source: page.sexCrimes,
-  },
-  {
-    title: 'Public indecency after sexual abuse',
-    asOf,
-    life: settled.told(
-      convicted('2001-01-01', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.415' }),
-      convicted('2010-01-01', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.465' }),
-    ),
-    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
-    why: 'After an earlier sex crime it may be one itself: ORS 163A.005(5), 137.225(6).',
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Public indecency is a sex crime after an earlier one: ORS 163A.005(5), 137.225(6). A felony came after one.',
     source: page.sexCrimes,
   },
   {

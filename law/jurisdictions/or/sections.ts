@@ -41,7 +41,7 @@ export const sexCrimesOfYoungPeople = '163.355 163.385 163.415 163.425 163.435 1
 export const isSexCrimeOfYoungPeople = sections(sexCrimesOfYoungPeople);
 
 /** Sex crimes only after an earlier one, or where the court said so. */
-const sexCrimesIfDesignated = '163.413 163.465 163.467 163.701 166.087 167.057';
+const sexCrimesIfDesignated = '163.413 163.465 163.466 163.467 163.701 166.087 167.057';
 export const isSexCrimeIfDesignated = sections(sexCrimesIfDesignated);
 
 /** RecordSponge leaves these out as sex crimes, but ORS 163A.005(5) does not name them. */

@@ -15,8 +15,7 @@ import {
 import type { Saying } from '../../place/saying.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { convictedElsewhereEarlier, endedEarlier } from '../../vocabulary/other-cases.ts';
+import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { whereNotTold } from '../../vocabulary/readings.ts';
 import { sections } from './code.ts';
@@ -43,7 +42,6 @@ function maySetAside(matter: Matter): Fact {
   if (told === undefined) return byKind(matter);
   if (told) return ask(unlessVeryYoung, matter);
   if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, ask(closeInAge, matter));
-  if (isIndecency(charge)) return ask(ifFirst, matter);
   if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
   if (isIncest(charge)) return ask(notAgainstAChild, matter);
   if (isDisputedSexCrime(charge)) return unlessRegistering(charge, said.countedAsSexCrime);
@@ -60,23 +58,7 @@ const isSeldomSexCrime = sections('163.701 166.087');
 /** Incest is a sex crime where a child was the victim. */
 const notAgainstAChild = not(about('child_victim'));
 
-const isIndecency = sections('163.465 163.466 163.467');
-const earlierSexCrime = endedEarlier(
-  all(inAdultCourt, ended('convicted', 'pardoned'), about('sexual', 'prostitution', 'kidnapping')),
-);
-
-/** Public and private indecency are sex crimes only after an earlier one: ORS 163A.005(5). Felonies (§ 163.466) came after one. */
-const ifFirst: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.registrable === undefined && charge.level === undefined) return unknown(charge.path('level'));
-  const mayBeFirst = charge.registrable === undefined && charge.level === 'misdemeanor';
-  const first = mayBeFirst ? ask(noneEarlier, matter) : never;
-  if (isSo(first)) return assuming(said.notRegistered, first, charge.path('registrable'));
-  return isNot(first) ? ifDesignated(charge) : first;
-};
-const noneEarlier = all(not(earlierSexCrime), not(convictedElsewhereEarlier(said.orderedToRegister)));
-
-/** Luring and a few more are sex crimes only where the court says so. */
+/** Indecency, luring and a few more are sex crimes only after an earlier one, or where the court says so. */
 function ifDesignated(charge: FiledCharge): Fact {
   const { registrable, offense, path } = charge;
   if (registrable !== undefined) return unlessRegistering(charge, said.orderedToRegister);
