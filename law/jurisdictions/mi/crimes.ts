@@ -122,7 +122,7 @@ export const crimes = crimesOf({
     750.457 | Accepting the earnings of a prostitute
     750.479a | Fleeing or eluding police, penal code
     750.479b | Taking a weapon from a peace officer | disarming
-    750.483a | Tampering with evidence, or retaliating for a report of a crime
+    750.483a | Tampering with evidence or a witness
     257.254 | Having a stolen vehicle title
     257.616a | Signal preemption device
     257.902 | Vehicle code, a felony under section 902

@@ -58,6 +58,7 @@ export const crimes = crimesOf({
     163.466 | Felony public indecency
     163.467 | Private indecency
     163.472 | Unlawful dissemination of intimate image
+    163.476 | Being where children gather, as a sex offender
     163.479 | Unlawful contact with a child
     163.525 | Incest
     163.535 | Abandonment of a child
@@ -72,6 +73,7 @@ export const crimes = crimesOf({
     163.687 | Encouraging child sexual abuse, third degree
     163.688 | Possessing images of child sexual conduct, first degree
     163.689 | Possessing images of child sexual conduct, second degree
+    163.693 | Failure to report child pornography
     163.701 | Invasion of personal privacy, first degree
     163.732 | Stalking
     163.750 | Violating a stalking order
@@ -100,6 +102,10 @@ export const crimes = crimesOf({
     167.012 | Promoting prostitution
     167.017 | Compelling prostitution
     167.057 | Luring a minor
+    167.062 | Sexual conduct in a live show
+    167.075 | Showing an obscene performance to a minor
+    167.080 | Displaying obscene materials to minors
+    167.090 | Displaying nudity or sex for advertising
     167.262 | Adult using minor in a drug offense
     167.320 | Animal abuse, first degree
     167.322 | Aggravated animal abuse, first degree

@@ -5,6 +5,7 @@ export const crimes = crimesOf({
   '13 V.S.A. §': `
     2502 | Petit larceny | stealing something small
     2575 | Retail theft | shoplifting
+    2577 | Retail theft, penalty
     2501 | Grand larceny | stealing
     2503 | Larceny from the person
     2531 | Embezzlement
@@ -26,11 +27,15 @@ export const crimes = crimesOf({
     1063 | Aggravated stalking
     1201 | Burglary | breaking in
     3701 | Unlawful mischief | vandalism
+    3761 | Removing human remains
+    3766 | Damaging grave markers
+    3767 | Graves and burial places, penalties
     3705 | Unlawful trespass
     3706 | Trespass; civil action
     3733 | Mills, dams or bridges | damage
     1801 | Forgery and counterfeiting of papers
     1802 | Uttering forged or counterfeited instrument
+    1804 | Counterfeiting paper money
     2001 | False personation
     2002 | False pretenses or tokens | fraud
     2022 | Bad checks

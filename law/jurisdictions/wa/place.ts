@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'RCW 9.94A.030(11)(b)',
-      what: 'The law names a conviction “vacated pursuant to a governor’s pardon”, and not how. That the State Patrol then stops showing it comes from words of the Governor’s Office, read on a law firm’s page.',
+      what: 'The law speaks of a conviction that a governor’s pardon vacates, and not how. That the State Patrol then stops showing it comes from words of the Governor’s Office, read on a law firm’s page.',
       since: '2026-11-18',
     },
     {
