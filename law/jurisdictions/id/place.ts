@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 67-3004(10) and (11), 19-2604, 20-525A and 67-3014 were read whole. Of 43 cases written before reading the rules, 42 came out alike; of 9 more that probed them, 8. Prison followed by probation is no longer taken for a suspended sentence: it is asked. A felony can become a misdemeanor only after probation, and for the gravest ones if the prosecutor agrees. Of 24 cases written anew, and of 21 more, all agreed. A drug felony told with a graver crime beside it is no longer taken for possession. Where money is still owed, setting aside now needs a look. Of 58 cases more, one did not agree: who was pardoned may still ask to set aside a felony with probation.',
+      'Sections 67-3004(10) and (11), 19-2604, 20-525A and 67-3014 were read whole. Of 43 cases written before reading the rules, 42 came out alike; of 9 more that probed them, 8. Prison followed by probation is no longer taken for a suspended sentence: it is asked. A felony can become a misdemeanor only after probation, and for the gravest ones if the prosecutor agrees. Of 24 cases written anew, and of 21 more, all agreed. A drug felony told with a graver crime beside it is no longer taken for possession. Where money is still owed, setting aside now needs a look. Of 58 cases more, one did not agree: who was pardoned may still ask to set aside a felony with probation. The list of crimes that call for registration (§ 18-8304) was read, and every section of title 18 held against it: luring a child online stays, and misdemeanor indecent exposure may be set aside.',
   },
   gaps: [
     {
@@ -38,9 +38,9 @@ export const place: EnteredPlace = {
       since: '2026-11-18',
     },
     {
-      section: 'Idaho Code § 18-8304',
-      what: 'The list of crimes that call for registration was not read. Felony sex crimes are taken to be on it; of misdemeanors we ask.',
-      since: '2026-11-17',
+      section: 'Idaho Code § 18-8304(1)(a)',
+      what: 'Assault or battery to commit a grave felony (§§ 18-909, 18-911) calls for registration only if that was a sex crime. Where this is not told, we answer that it needs review.',
+      since: '2026-11-18',
     },
   ],
   changes: [],

@@ -12,6 +12,7 @@ export const said = sayings({
   sealByRule: 'Will the judge find that your privacy weighs more than the public’s right to see the file?',
   prosecutorAgrees: 'A judge may make this felony a misdemeanor. Will the prosecutor say yes to that?',
   reductionAllowed: 'Will the judge find good cause to make the felony a misdemeanor?',
+  sexualAim: 'Was it done with intent to rape, or for a lewd act with a child?',
   traffickingShown:
     'Will the judge find that a trafficker made you do it, and that coercion is a defense to it?',
   moneyOwed: 'Does the judge see good cause while you still owe money in the case? Many want it paid first.',
@@ -25,6 +26,9 @@ export const said = sayings({
   sexualListed: 'We took it that this was sexual battery or indecent exposure.',
   simplePossession: 'We took it that this was having drugs, not selling them.',
   registered: 'We took it that this sex crime calls for registration.',
+  notRegistered: 'We took it that this misdemeanor does not call for registration.',
+  noSexualAim: 'We took it that this was not done for a sex crime.',
+  notOfChild: 'We took it that this crime was not against a child and was the first of its kind.',
   noViolation: 'We assumed no judge found that you broke your probation, and you did not admit it.',
   noDrugCourt: 'We assumed you did not graduate from drug court or mental health court.',
   noRider: 'We assumed you were not first sent to prison for up to a year (a “rider”).',

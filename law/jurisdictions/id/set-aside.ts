@@ -18,23 +18,46 @@ import { perhapsStillOwed } from '../../vocabulary/money.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
-const sexual = about('sexual');
+/** § 18-8304(1)(a). These always call for registration. */
+const listedWhole = `
+  18-919 18-925 18-1505B 18-1506 18-1506A 18-1508–18-1508D 18-1509A 18-5605 18-5609–18-5611 18-6101 18-6104 18-6110
+  18-6601–18-6604 18-8601–18-8699
+`;
+/** Of these only the felony, ones with the aim of a sex crime, or ones against a child. */
+const listedAsFelony = '18-1507 18-4116';
+const listedByAim = '18-4003 18-4502';
+const listedByAimOrAnother = '18-909 18-911';
+const listedOfChild = '18-4503 18-6605';
 
-/** A crime that calls for registration as a sex offender (§ 18-8304): the felonies do, of the misdemeanors some. */
-const registrable = whereNotTold(['registrable'], (matter) => {
-  const { charge } = matter;
-  if (charge.registrable !== undefined) return fact(charge.registrable);
-  const isSexual = ask(sexual, matter);
-  if (isSexual !== always) return isSexual;
+/** Told in words alone: of the felonies most are listed, of the misdemeanors hardly any. */
+const worded: FactCondition = (matter) => {
   const grave = ask(felony, matter);
-  if (grave === always) return assuming(said.registered, always, charge.path('registrable'));
-  return unknown(charge.path('registrable'), ...grave.missing);
+  const path = matter.charge.path('registrable');
+  if (grave === always) return assuming(said.registered, always, path);
+  return grave === never ? assuming(said.notRegistered, never, path) : unknown(...grave.missing);
+};
+
+const listed = any(
+  under(listedWhole, byKind([worded, 'sexual'])),
+  all(under(listedAsFelony), felony),
+  all(under(listedByAim), any(about('sexual'), readAs(never, said.noSexualAim))),
+  all(
+    under(listedByAimOrAnother),
+    any(about('sexual'), () => judgement(said.sexualAim)),
+  ),
+  all(under(listedOfChild), any(about('child_victim'), readAs(never, said.notOfChild))),
+);
+
+/** A crime that calls for registration as a sex offender (§ 18-8304). */
+const registrable = whereNotTold(['registrable'], (matter) => {
+  const { registrable: told } = matter.charge;
+  return told === undefined ? ask(listed, matter) : fact(told);
 });
 
 const notRegistrable = rule(
