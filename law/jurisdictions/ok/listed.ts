@@ -24,13 +24,21 @@ const onlyHad = readAs(never, said.onlyHadWeapon);
 
 /**
  * 57 O.S. § 571(2), with attempts, plots and solicitation; and the sections that only say what these are or how they are
- * punished: rape of § 1114 in §§ 1111, 1115 and 1116, what § 1024.1 defines in § 1024.2, what § 1030 defines in §§ 1087 and
- * 1088. Robbery is “§ 797 et seq.” there. What an assault was by, its kind does not tell.
+ * punished: rape of § 1114 in §§ 1111, 1115 and 1116, manslaughter of § 716 in § 722, riot of § 1311 in § 1312, what § 1024.1
+ * defines in § 1024.2, what § 1030 defines in §§ 1087 and 1088. Soliciting a murder is § 701.16. Robbery is “§ 797 et seq.” there. What an assault was by, its kind does not tell.
  */
 const violentSections =
-  '645 650 651 652 653 681 1303 701.7 701.8 701.9 711 715 716 741 1431 1441 745 751 759 791 797–801 843.5 849 888 1114 1111 1111.1 1115 1116 1123(A) 1287 1289.16 1311 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1087 1088 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
+  '645 650 651 652 653 681 1303 701.7 701.8 701.9 701.16 711 715 716 722 741 1431 1441 745 751 759 791 797–801 843.5 849 888 1114 1111 1111.1 1115 1116 1123(A) 1287 1289.16 1311 1312 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1087 1088 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
+
+/** An attempt or a plot stands in sections of its own: what it was about tells whether it was at one of these. */
+const triedOrPlotted = all(under('42 44 421'), about('homicide', 'robbery', 'kidnapping', 'sexual'));
+
+/** § 1436 is the penalty for burglary of all degrees; only the first is listed. */
+const someBurglary = all(under('1436'), () => judgement(said.degreeOfBurglary));
 
 const violent: FactCondition = any(
+  triedOrPlotted,
+  someBurglary,
   unlessPartUntold(
     '1123(A) 63: 2-415(C)',
     under(
@@ -77,6 +85,7 @@ export const on85List: FactCondition = any(
     ),
   ),
   someRobbery,
+  someBurglary,
   domestic,
 );
 
