@@ -366,8 +366,22 @@ export const cases = worked<Grade>([
   story(
     'A pardoned felony whose section speaks of obscene pictures of a minor',
     settled.told({ ...drugs, offense: ['other'], statute: '13A-12-192' }),
-    { c1: { outcome: 'needs_review' } },
-    'A sex offense of § 15-20A-5 stays. Its list was read in part, and this section not with it. § 15-27-2(c)(5).',
+    { c1: { outcome: 'not_eligible' } },
+    'A sex offense stays, and pictures of a minor are one. §§ 15-20A-5(14), 15-27-2(c)(5).',
+    lawText,
+  ),
+  story(
+    'Public lewdness, five years ago',
+    settled.told({ ...theft, grade: 'c', offense: ['sexual'], statute: '13A-12-130' }),
+    { c1: { outcome: 'eligible', relief: 'al-misdemeanor' } },
+    '§ 15-20A-5 does not name § 13A-12-130. § 15-27-1(c).',
+    lawText,
+  ),
+  story(
+    'Sexual abuse of a child under 12, pardoned, told by its section',
+    settled.told({ ...drugs, offense: ['child_victim'], statute: '13A-6-69.1' }),
+    { c1: { outcome: 'not_eligible' } },
+    '§ 15-20A-5(11) names § 13A-6-69.1. § 15-27-2(c)(5).',
     lawText,
   ),
   story(

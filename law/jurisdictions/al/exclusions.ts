@@ -67,26 +67,27 @@ export const violent: FactCondition = when(felony, any(violentFelony, inUnreadRe
 
 const registrable: FactCondition = ({ charge }) => (charge.registrable ? always : never);
 
-/** § 15-20A-5, as far as its sections were read. */
+/** § 15-20A-5(1)–(32). */
 const sexSections = `
-  13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-67 13A-6-68 13A-6-69 13A-6-110 13A-12-111
-  13A-12-197 13A-13-3
+  13A-6-61–13A-6-69.1 13A-6-71 13A-6-81 13A-6-82 13A-6-110 13A-6-111 13A-6-121–13A-6-125 13A-6-241 13A-6-243 13A-12-111
+  13A-12-112 13A-12-191 13A-12-192 13A-12-196 13A-12-197 13A-13-3 14-11-31
 `;
 
-/** Close to those, and not seen in the part that was read. */
-const perhapsSex = under(
-  '13A-6-69.1 13A-6-81 13A-6-82 13A-6-111 13A-6-122 13A-6-124 13A-12-112 13A-12-191 13A-12-192 13A-12-196',
-);
+/** Listed for a sexual aim or sexual servitude: unlawful imprisonment of a minor, kidnapping, human trafficking. */
+const listedByAim = '13A-6-41 13A-6-42 13A-6-43 13A-6-44 13A-6-152 13A-6-153';
+
+/** Not listed, and not “known as” one of the crimes of (39): public lewdness, prostitution, private images. */
+const notListed = '13A-6-240 13A-12-121 13A-12-122 13A-12-130';
 
 export const sexOffense: FactCondition = whereNotTold(
   ['registrable'],
   any(
     registrable,
     under(sexSections, byKind([readAs(always, said.sexOffenseRead), 'sexual'])),
-    all(not(under(sexSections, byKind([anything, 'sexual']))), about('sexual'), () =>
+    all(not(under(sexSections, byKind([anything, 'sexual']))), not(under(notListed)), about('sexual'), () =>
       judgement(said.sexOffenseUnread),
     ),
-    all(perhapsSex, () => judgement(said.sexOffenseUnread)),
+    all(under(listedByAim), about('child_victim'), () => judgement(said.sexualAim)),
   ),
 );
 

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added. More sections on sex with or pictures of minors need a look. Of 32 more cases of November 18 all agreed. Of 29 others one did not: programs and misdemeanors now share the one limit of two.',
+      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added. More sections on sex with or pictures of minors need a look. Of 32 more cases of November 18 all agreed. Of 29 others one did not: programs and misdemeanors now share the one limit of two. The list of sex offenses of § 15-20A-5 was read whole: crimes online and pictures of minors stay closed, and public lewdness is not on it.',
   },
   gaps: [
     {
@@ -29,8 +29,8 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ala. Code § 15-20A-5',
-      what: 'Only the beginning of the list of sex offenses was read. A sex crime whose section was not seen there needs a look.',
-      since: '2026-11-17',
+      what: 'The list ends with any crime “known as” a sex offense, and any found to be sexually motivated. A sex crime whose section is not on the list needs a look.',
+      since: '2026-11-18',
     },
     {
       section: 'Ala. Code § 12-15-136',

@@ -8,7 +8,9 @@ export const said = sayings({
   violentMisdemeanor: 'Does the court count this misdemeanor as a violent offense?',
   restOfList:
     'Is the crime in the part of the list of violent offenses that we could not read, or close to one on it?',
-  sexOffenseUnread: 'Is this crime on the list of sex offenses in § 15-20A-5? We could not read all of it.',
+  sexOffenseUnread:
+    'Is this crime known as one of the sex offenses of § 15-20A-5? Its section is not on the list.',
+  sexualAim: 'Was a child held or taken for a sexual aim, or by somebody who is not a parent or guardian?',
   turpitudeUnread:
     'Is this felony on the list of crimes of moral turpitude in § 17-3-30.1? We read its names, not all sections.',
   sealSooner: 'Can the juvenile case be sealed sooner, under § 12-15-136? We could not read that law.',
