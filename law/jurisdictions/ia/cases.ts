@@ -88,6 +88,32 @@ export const cases = worked<Grade>([
     source: code,
   },
   {
+    title: 'False imprisonment of a child, 9 years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['kidnapping', 'child_victim'],
+      statute: '710.7',
+      ...charged('2017-01-02').convicted('2017-06-16', { over: '2017-06-16' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Of a minor it is a sex offense, “except if committed by a parent”. §§ 692A.102(1)(b)(5), 901C.3(2)(e).',
+    source: code,
+  },
+  {
+    title: 'False imprisonment of a grown-up, 9 years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['kidnapping'],
+      statute: '710.7',
+      ...charged('2017-01-02').convicted('2017-06-16', { over: '2017-06-16' }),
+    }),
+    expect: { c1: { outcome: 'eligible' } },
+    why: '§ 710.7 is not on the list of § 901C.3(2), and a sex offense only of a minor.',
+    source: code,
+  },
+  {
     title: 'Felony theft of 2005',
     asOf,
     life: settled.told({

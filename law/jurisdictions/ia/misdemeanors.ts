@@ -94,9 +94,17 @@ const leftOutByKind = byKind(
   [readAs(never, said.notPublicIntoxication), 'public_order'],
 );
 
+/** § 692A.102 lists crimes outside chapter 709 too: holding a child captive, luring one, soliciting one for a sex crime. */
+const perhapsSexOffense = any(
+  all(under('710.7'), about('child_victim'), () => judgement(said.childHeld)),
+  all(under('710.10'), () => judgement(said.sexualAim)),
+  all(under('705.1'), about('child_victim', 'sexual'), () => judgement(said.sexualAim)),
+);
+
 const leftOut = any(
   afterTwoYears,
   under(neverExpunged, leftOutByKind),
+  perhapsSexOffense,
   all(partUntold('708.2(3)'), armedAssault),
   all(partUntold('716.8(3)'), not(graded('simple')), () => judgement(said.partOfTrespass)),
   // What counts is the section of the conviction: a plea to plain assault is none under § 708.2A.

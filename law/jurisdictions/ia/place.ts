@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question. Which earlier expungement uses up the one in a life is read from its section. Of 25 cases written anew, all agreed. Drunk driving under 21 is not read as underage drinking. Of 45 more, three did not agree: a crime told by its section is now left out only if the list names that section, whatever else it was about (§ 901C.3(2)(d), (h)).',
+      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question. Which earlier expungement uses up the one in a life is read from its section. Of 25 cases written anew, all agreed. Drunk driving under 21 is not read as underage drinking. Of 45 more, three did not agree: a crime told by its section is now left out only if the list names that section, whatever else it was about (§ 901C.3(2)(d), (h)). Every section on crimes was held against the lists: false imprisonment of a child and luring one, which § 692A.102 can make sex offenses, need a look.',
   },
   gaps: [
     {
