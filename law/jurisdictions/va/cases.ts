@@ -553,6 +553,19 @@ export const cases = worked<Grade>([
     source: young,
   },
   {
+    title: 'Prostitution, told as a sex crime too',
+    asOf,
+    life: settled.told({
+      ...assault,
+      offense: ['prostitution', 'sexual'],
+      statute: '18.2-346',
+      ...charged('2022-06-01').convicted('2022-10-17', { over: '2022-10-17' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2029-10-17', relief: 'va-petition' } },
+    why: '§ 18.2-346 is one of the exceptions of § 19.2-392.12(L)(16). A misdemeanor waits 7 years.',
+    source: 'https://law.lis.virginia.gov/vacode/19.2-392.12/',
+  },
+  {
     title: 'Prostitution of a trafficking victim',
     asOf,
     life: settled.told({

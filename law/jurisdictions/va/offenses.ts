@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -130,11 +130,24 @@ const leftOutKinds: readonly OffenseKind[] = [
   'animal_cruelty',
 ];
 
+/** Named as exceptions in § 19.2-392.12(L)(16)–(18): of these the section decides, whatever was told beside it. */
+const namedAsOpen = under('18.2-346 18.2-347 18.2-365 18.2-371.2 18.2-371.3 18.2-371.4 18.2-388');
+
+/** Without its section, only that tells whether it was selling sex or another crime of the article. */
+const perhapsSellingSex: FactCondition = all(about('prostitution'), ({ charge }) =>
+  fact(
+    charge.statute === undefined &&
+      leftOutKinds.every((kind) => kind === 'sexual' || !charge.offense?.includes(kind)),
+  ),
+);
+
 /** Told in words. Of a charge told by its section alone, the section decides. */
-const ofLeftOutKind: FactCondition = ({ charge }) =>
-  fact(charge.offense?.some((kind) => leftOutKinds.includes(kind)) ?? false);
+const ofLeftOutKind: FactCondition = all(not(namedAsOpen), not(perhapsSellingSex), ({ charge }) =>
+  fact(charge.offense?.some((kind) => leftOutKinds.includes(kind)) ?? false),
+);
 
 const byWhatItWas = byKind(
+  [when(perhapsSellingSex, onlySectionTells, anything), 'sexual'],
   [anything, ...leftOutKinds],
   [onlySectionTells, 'child_victim', 'elder_victim', 'harassment'],
   [violent, 'assault', 'violent'],

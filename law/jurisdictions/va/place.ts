@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'From December 1, 2026 § 19.2-392.2 is wider: a traffic ticket that was dropped, and an arrest without a charge, can then be expunged. We had said never. Sections 19.2-392.6 to 19.2-392.17 and 16.1-306 were read whole, and the list of § 19.2-392.12(L) line by line. Thirty-six cases written from the text agreed. A new conviction in the waiting time now starts it again, and no longer needs review. Drunk driving under 21 is not read as underage alcohol. Of 43 more cases of November 18 all agreed. Of 90 cases more, and one for each section of title 18.2 in our list, one came out otherwise: § 18.2-371.2:1 stands in the article that is left out, and is left out now.',
+      'From December 1, 2026 § 19.2-392.2 is wider: a traffic ticket that was dropped, and an arrest without a charge, can then be expunged. We had said never. Sections 19.2-392.6 to 19.2-392.17 and 16.1-306 were read whole, and the list of § 19.2-392.12(L) line by line. Thirty-six cases written from the text agreed. A new conviction in the waiting time now starts it again, and no longer needs review. Drunk driving under 21 is not read as underage alcohol. Of 43 more cases of November 18 all agreed. Of 90 cases more, and one for each section of title 18.2 in our list, one came out otherwise: § 18.2-371.2:1 stands in the article that is left out, and is left out now. Every section of title 18.2 was held against the rules: selling sex (§ 18.2-346) may be sealed also where it is told as a sex crime.',
   },
   gaps: [
     {
