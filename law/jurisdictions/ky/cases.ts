@@ -185,6 +185,14 @@ export const cases = worked<Grade>([
     source: statutes,
   },
   {
+    title: 'Theft by somebody in office, Class D',
+    asOf,
+    life: settled.told({ ...felony, offense: ['theft', 'official_misconduct'], statute: '514.070' }),
+    expect: { c1: { outcome: 'eligible', relief: 'ky-felony-expungement' } },
+    why: 'KRS 514.070 is on the list of paragraph (a); only (d) leaves out abuse of public office. KRS 431.073(1)(a), (d).',
+    source: statutes,
+  },
+  {
     title: 'A felony of unknown class',
     asOf,
     life: settled.told({ ...felony, grade: undefined, statute: undefined }),

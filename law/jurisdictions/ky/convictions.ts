@@ -126,8 +126,14 @@ const misdemeanors = relief({
   ],
 });
 
-/** § 431.073(1)(a) names these, so they may go although they touch a child or an office. */
-const namedFelony = under('530.050 522.040');
+/**
+ * § 431.073(1)(a) names these, so they may go although they touch a child or an office: theft by somebody in office is
+ * theft. Those of its sections are here that may be told with what (d) leaves out.
+ */
+const namedFelony = under(`
+  218A.1415 218A.1416 218A.1417 218A.1423 511.040 512.020 514.030 514.040 514.050 514.060 514.070 514.080 514.100 514.110
+  514.160 516.030 516.060 522.040 524.100 530.050
+`);
 
 const badlyHurt: FactCondition = ({ charge }) => {
   if (charge.injury === 'serious') return always;
