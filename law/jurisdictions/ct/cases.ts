@@ -280,6 +280,22 @@ export const cases = worked<Grade>([
     source: law,
   },
   {
+    title: 'Larceny in the third degree, told by its section without a class',
+    asOf,
+    life: settled.told({ ...larcenyFelony, grade: undefined }),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'ct-clean-slate' } },
+    why: '§ 53a-124 is a class D felony. § 54-142a(e)(1)(A)(ii).',
+    source: law,
+  },
+  {
+    title: 'Larceny in the first degree, told by its section without a class',
+    asOf,
+    life: settled.told({ ...larcenyFelony, grade: undefined, statute: '53a-122' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: '§ 53a-122 is a class B felony. § 54-142a(e)(1)(A)(ii).',
+    source: law,
+  },
+  {
     title: 'A pistol without a permit, 10 years ago',
     asOf,
     life: settled.told({ ...larcenyFelony, offense: ['weapon'], statute: '29-35' }),

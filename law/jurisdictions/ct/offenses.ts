@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { always, assuming, type Fact, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, anything, chargeFactOr, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
@@ -50,12 +50,31 @@ const killing = all(
   under('53a-54a–53a-56b', byKind([readAs(always, said.killing), 'homicide'])),
 );
 
+/** Felonies of one class: D, and A to C. */
+const ofClassD = under(
+  '53a-95 53a-103 53a-115 53a-124 53a-128 53a-129d 53a-136 53a-139 53a-156 53a-172 53a-215',
+);
+const ofHigherClass = under('53a-59 53a-92 53a-94 53a-101 53a-111 53a-122 53a-134 53a-135 53a-138');
+const done: FactCondition = ({ charge }) => fact(!isAttempt(charge));
+const itsSection =
+  (answer: Fact): FactCondition =>
+  ({ charge }) =>
+    assuming(said.classOfSection, answer, charge.path('grade'));
+
 /** Of a felony without its class: classes D and E carry at most 5 years, the others more. */
 const classUntold: FactCondition = (matter) => {
   const { maxMonths, path } = matter.charge;
   if (maxMonths !== undefined) return fact(maxMonths <= 60);
   return ask(
-    when(any(selling, killing), nothing, () => unknown(path('grade'))),
+    when(
+      any(selling, killing),
+      nothing,
+      when(
+        all(ofClassD, done),
+        itsSection(always),
+        when(all(ofHigherClass, done), itsSection(never), () => unknown(path('grade'))),
+      ),
+    ),
     matter,
   );
 };

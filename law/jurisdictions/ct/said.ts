@@ -12,6 +12,7 @@ export const said = sayings({
   convictedElsewhereInWait: 'Was a conviction in another state or a federal court in the years of waiting?',
 
   // What is taken for granted until the person says otherwise.
+  classOfSection: 'We took the class of the felony from its section.',
   onlyDrunkDriving: 'We assumed it was drunk driving itself (§ 14-227a), where nobody died.',
   nolledAssumed:
     'We took it that the prosecutor dropped the charge (“nolle”), and that no judge dismissed it for good.',

@@ -109,7 +109,7 @@ export const cases = worked<Grade>([
       statute: '710.7',
       ...charged('2017-01-02').convicted('2017-06-16', { over: '2017-06-16' }),
     }),
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'ia-misdemeanor' } },
     why: '§ 710.7 is not on the list of § 901C.3(2), and a sex offense only of a minor.',
     source: code,
   },

@@ -460,6 +460,22 @@ export const cases = worked<Grade>([
     source: weed,
   },
   {
+    title: 'Grand larceny, told by its section without a class',
+    asOf,
+    life: settled.told({ ...grandLarceny, grade: undefined }),
+    expect: { c1: { outcome: 'eligible', relief: 'va-petition' } },
+    why: 'A violation of § 18.2-95 may be sealed, and the section has no class. § 19.2-392.12(A)(iii).',
+    source: 'https://law.lis.virginia.gov/vacode/19.2-392.12/',
+  },
+  {
+    title: 'Having heroin, told by its section without a class',
+    asOf,
+    life: settled.told({ ...possession, grade: undefined }),
+    expect: { c1: { outcome: 'eligible', relief: 'va-petition' } },
+    why: 'The only felony of § 18.2-250 is of Class 5. § 19.2-392.12(A)(ii).',
+    source: 'https://law.lis.virginia.gov/vacode/19.2-392.12/',
+  },
+  {
     title: 'Speeding ticket of 2015',
     asOf,
     life: settled.told({

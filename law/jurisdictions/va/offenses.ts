@@ -78,12 +78,26 @@ const larcenySections = `
 `;
 const larceny = under(larcenySections, byKind([readAs(always, said.larcenyFelony), 'theft', 'fraud']));
 
+/** A felony under one of these is grand larceny, or of Class 5 or 6: who tells the section need not tell the class. */
+export const lightBySection: FactCondition = all(
+  under(`
+    18.2-95 18.2-103 18.2-111 18.2-137 18.2-172 18.2-173 18.2-181 18.2-195 18.2-250 18.2-258.1 18.2-434
+  `),
+  ({ charge }) =>
+    charge.grade === undefined ? assuming(said.lightBySection, always, charge.path('grade')) : never,
+);
+
 /** What a petition can be about: § 19.2-392.12(A). */
 export const lightEnough = any(
   misdemeanor,
   all(
     felony,
-    any(all(under(larcenySections), not(graded('4'))), graded('5', '6'), all(graded('ungraded'), larceny)),
+    any(
+      lightBySection,
+      all(under(larcenySections), not(graded('4'))),
+      graded('5', '6'),
+      all(graded('ungraded'), larceny),
+    ),
   ),
 );
 

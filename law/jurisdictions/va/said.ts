@@ -18,6 +18,7 @@ export const said = sayings({
   governorDecides: 'Has the Governor given back your rights, or did the change of November 2026 pass?',
 
   // What is taken for granted until the person says otherwise.
+  lightBySection: 'We took it from its section that this was grand larceny, or a felony of Class 5 or 6.',
   pettyTheft: 'We took this theft for petit larceny or shoplifting (§ 18.2-96 or § 18.2-103).',
   simpleTrespass: 'We took this for trespass after being told to stay away (§ 18.2-119).',
   disorderlyConduct: 'We took this for disorderly conduct (§ 18.2-415).',

@@ -14,6 +14,7 @@ import { graded } from './grades.ts';
 import { byItself, sealed, sealingPetition } from './how.ts';
 import {
   leftOut,
+  lightBySection,
   lightEnough,
   marijuanaPossession,
   onShortList,
@@ -139,7 +140,10 @@ const clean: Condition = any(
   all(cleanAtFirst, () => judgement(said.newConvictionBars)),
 );
 
-const noneForLife = atMost(0, all(inAdultCourt, felony, any(graded('1', '2'), perhapsForLife)));
+const noneForLife = atMost(
+  0,
+  all(inAdultCourt, felony, any(all(not(lightBySection), graded('1', '2')), perhapsForLife)),
+);
 
 /** Felonies of other states and federal courts: none that carries life, as we take it, and none in ten years. */
 const noneElsewhereLately = noFelonyElsewhereFor(years(10));
@@ -204,7 +208,9 @@ const petition = relief({
     rule(
       'no-grave-felony-lately',
       'You had no Class 3 or 4 felony conviction in the last 20 years',
-      noOtherConvictionFor(years(20), all(inAdultCourt, felony, graded('3', '4')), { elsewhere: false }),
+      noOtherConvictionFor(years(20), all(inAdultCourt, felony, not(lightBySection), graded('3', '4')), {
+        elsewhere: false,
+      }),
       cite('19.2-392.12(F)(1)'),
       { otherwise: 'You had a Class 3 or 4 felony conviction in the last 20 years' },
     ),

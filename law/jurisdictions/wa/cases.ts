@@ -72,6 +72,20 @@ const { misdemeanor, felony, deletion, youth } = pages;
 
 export const cases = worked<Grade>([
   story(
+    'Burglary in the second degree, told by its section without a class',
+    settled.told({ ...burglary, grade: undefined }),
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'wa-felony' } },
+    'RCW 9A.52.030 is a class B felony: 10 years. RCW 9.94A.640(2)(e).',
+    felony,
+  ),
+  story(
+    'Robbery in the first degree, told by its section without a class',
+    settled.told({ ...burglary, grade: undefined, offense: ['robbery'], statute: '9A.56.200' }),
+    { c1: { outcome: 'not_eligible' } },
+    'RCW 9A.56.200 is a class A felony. RCW 9.94A.640(2)(b).',
+    felony,
+  ),
+  story(
     'A theft, off probation three years ago today',
     settled.told(theft),
     { c1: { outcome: 'eligible', relief: 'wa-misdemeanor', on: '2026-11-17' } },

@@ -1,5 +1,5 @@
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { all, any, ask, type FactCondition, type Matter, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { about, anything, chargeFact, felony } from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
@@ -8,12 +8,33 @@ import { said } from './said.ts';
 
 const [twentyYears, eightYears] = [240, 96];
 
+/** Sections whose felony has always had one class: who tells them need not tell it. */
+const ofOneClass = {
+  a: under(
+    '9A.32.030 9A.32.050 9A.36.011 9A.40.020 9A.44.040 9A.44.073 9A.44.083 9A.48.020 9A.52.020 9A.56.200',
+  ),
+  b: under(
+    '9A.48.070 9A.52.025 9A.52.030 9A.56.030 9A.56.068 9A.56.150 9A.56.210 9A.56.300 9A.56.310 9A.72.020 9A.72.110',
+  ),
+  c: under('9A.36.031 9A.48.080 9A.52.095 9A.56.040 9A.56.160 9A.60.020 9A.72.030 9A.76.120'),
+} as const;
+
+const classOfSection = (matter: Matter) =>
+  isAttempt(matter.charge)
+    ? undefined
+    : (['a', 'b', 'c'] as const).find((each) => isSo(ask(ofOneClass[each], matter)));
+
 /** A felony without a class is classed by its longest sentence: RCW 9.94A.035. */
 const ofClass =
   (wanted: 'a' | 'b' | 'c'): FactCondition =>
-  ({ charge }) => {
+  (matter) => {
+    const { charge } = matter;
     const told = gradeOf(charge);
-    if (told === undefined) return unknown(charge.path('grade'));
+    if (told === undefined) {
+      const itsClass = classOfSection(matter);
+      if (itsClass === undefined) return unknown(charge.path('grade'));
+      return assuming(said.classOfSection, itsClass === wanted ? always : never, charge.path('grade'));
+    }
     if (told !== 'ungraded') return fact(told === wanted);
     const { maxMonths } = charge;
     if (maxMonths === undefined) return unknown(charge.path('maxMonths'));

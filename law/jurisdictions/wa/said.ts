@@ -13,6 +13,7 @@ export const said = sayings({
   convictedElsewhereSince: 'Was a conviction in another state or a federal court within those years?',
 
   // What is taken for granted until the person says otherwise.
+  classOfSection: 'We took the class of the felony from its section.',
   reducedDui: 'We assumed the charge began as drunk driving.',
   notReducedDui: 'We assumed the driving charge did not begin as drunk driving.',
   noEnhancement: 'We assumed the court found no gun, deadly weapon or sexual motive in the verdict.',
