@@ -47,6 +47,18 @@ export const crimes = crimesOf({
     13A-6-67 | Sexual abuse in the second degree
     13A-6-68 | Indecent exposure
     13A-6-69 | Enticing a child to enter a vehicle
+    13A-6-71 | Foster parent in a sex act with a foster child
+    13A-6-121 | Facilitating solicitation of a child
+    13A-6-123 | Facilitating the online solicitation of a child
+    13A-6-125 | Facilitating the travel of a child
+    13A-6-240 | Distributing a private image
+    13A-6-241 | Sexual extortion
+    13A-6-243 | Directing a child to engage in a sex act
+    13A-6-41 | Unlawful imprisonment in the first degree
+    13A-6-42 | Unlawful imprisonment in the second degree
+    13A-12-121 | Prostitution
+    13A-12-130 | Public lewdness
+    14-11-31 | Custodial sexual misconduct
     13A-6-69.1 | Sexual abuse of a child under 12
     13A-6-81 | School employee engaging in a sex act with a student
     13A-6-82 | School employee having sexual contact with a student

@@ -77,7 +77,7 @@ const sexSections = `
 const listedByAim = '13A-6-41 13A-6-42 13A-6-43 13A-6-44 13A-6-152 13A-6-153';
 
 /** Not listed, and not “known as” one of the crimes of (39): public lewdness, prostitution, private images. */
-const notListed = '13A-6-240 13A-12-121 13A-12-122 13A-12-130';
+const notListed = '13A-6-240 13A-12-121 13A-12-130';
 
 export const sexOffense: FactCondition = whereNotTold(
   ['registrable'],

@@ -41,6 +41,7 @@ export const crimes = crimesOf({
     709.9 | Indecent exposure
     709A.6 | Using a juvenile to commit crimes
     710.7 | False imprisonment
+    710.10 | Enticing a minor
     711.2 | Robbery first degree
     712.3 | Arson second degree
     713.6A | Burglary third degree

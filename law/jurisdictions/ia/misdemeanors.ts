@@ -94,11 +94,10 @@ const leftOutByKind = byKind(
   [readAs(never, said.notPublicIntoxication), 'public_order'],
 );
 
-/** § 692A.102 lists crimes outside chapter 709 too: holding a child captive, luring one, soliciting one for a sex crime. */
+/** § 692A.102 lists crimes outside chapter 709 too: holding a child captive, and luring one. */
 const perhapsSexOffense = any(
   all(under('710.7'), about('child_victim'), () => judgement(said.childHeld)),
   all(under('710.10'), () => judgement(said.sexualAim)),
-  all(under('705.1'), about('child_victim', 'sexual'), () => judgement(said.sexualAim)),
 );
 
 const leftOut = any(

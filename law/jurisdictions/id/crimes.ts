@@ -53,6 +53,28 @@ export const crimes = crimesOf({
     18-1506A | Ritualized abuse of a child
     18-1507 | Sexual exploitation of a child
     18-1508 | Lewd conduct with a minor under sixteen
+    18-1508A | Sexual battery of a minor of sixteen or seventeen
+    18-1508B | Aggravated lewd conduct, child under sixteen
+    18-1508C | Aggravated lewd conduct, child of twelve or under
+    18-1508D | Aggravated lewd conduct, punishment
+    18-1509A | Enticing a child over the internet
+    18-919 | Sexual exploitation by a medical care provider
+    18-925 | Aggravated sexual battery
+    18-1505B | Sexual abuse of a vulnerable adult
+    18-5605 | Detention for commercial sexual activity
+    18-5609 | Inducing a child into commercial sexual activity
+    18-5610 | Utilizing a child for commercial sexual activity
+    18-5611 | Inducing a child to engage in commercial sex
+    18-6104 | Rape, punishment
+    18-6110 | Sexual contact with a prisoner
+    18-6601 | Incest
+    18-6602 | Sexual abuse of an animal
+    18-6603 | Sexual abuse of human remains
+    18-6605 | Video voyeurism
+    18-8607 | Human sex trafficking
+    18-8608 | Human sex trafficking of a child
+    18-8609 | Human labor trafficking
+    18-8610 | Human labor trafficking of a child
     18-1509 | Enticing of children
     18-2505 | Escape
     18-2604 | Intimidating a witness

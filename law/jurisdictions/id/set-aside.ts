@@ -27,7 +27,7 @@ import { said } from './said.ts';
 /** § 18-8304(1)(a). These always call for registration. */
 const listedWhole = `
   18-919 18-925 18-1505B 18-1506 18-1506A 18-1508–18-1508D 18-1509A 18-5605 18-5609–18-5611 18-6101 18-6104 18-6110
-  18-6601–18-6604 18-8601–18-8699
+  18-6601–18-6604 18-8602–18-8610
 `;
 /** Of these only the felony, ones with the aim of a sex crime, or ones against a child. */
 const listedAsFelony = '18-1507 18-4116';

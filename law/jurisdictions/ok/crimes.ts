@@ -35,6 +35,13 @@ export const crimes = crimesOf({
     711 | Manslaughter in the first degree
     715 | Manslaughter in the first degree, punishment
     716 | Manslaughter in the second degree
+    722 | Manslaughter in the second degree, punishment
+    701.16 | Solicitation for murder in the first degree
+    42 | Attempt, punishment
+    44 | Attempt
+    421 | Conspiracy
+    1312 | Riot, punishment
+    1436 | Burglary, punishment
     175 | Accessory to a felony
     741 | Kidnapping
     745 | Kidnapping for extortion

@@ -146,6 +146,9 @@ export const crimes = crimesOf({
     18.2-370 | Taking indecent liberties with children
     18.2-371.1 | Abuse and neglect of children
     18.2-371.2 | Prohibiting sale or distribution, etc
+    18.2-371.2:1 | Possession of tobacco or hemp products under 21
+    18.2-371.3 | Tattooing or body piercing of minors
+    18.2-371.4 | Sale of novelty lighters to juveniles
     18.2-374.1 | Production, publication, sale, financing, of child pornography
     18.2-374.1:1 | Possession or sharing of child pornography
     18.2-386.1 | Unlawful creation of image of another
