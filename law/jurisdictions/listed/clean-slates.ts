@@ -621,7 +621,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
   WA: {
     told: [
       {
-        text: 'Washington clears no adult conviction by itself. Some counties clear old drug possession (Blake) without being asked.',
+        text: 'Washington clears no adult conviction by itself, unless the Governor pardoned it. Some counties clear old drug possession (Blake) without being asked.',
         source:
           'https://kingcounty.gov/en/dept/dja/courts-jails-legal-system/courts-financial/fees-payments/blake',
       },

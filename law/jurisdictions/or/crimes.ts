@@ -78,6 +78,7 @@ export const crimes = crimesOf({
     163.732 | Stalking
     163.750 | Violating a stalking order
     164.075 | Extortion
+    164.215 | Burglary, second degree
     164.225 | Burglary, first degree
     164.325 | Arson, first degree
     164.342 | Arson from making drugs, first degree
