@@ -26,7 +26,8 @@ export const said = sayings({
   plainAssault: 'We took it that this was simple assault.',
   plainCarrying: 'We took it that this was carrying a weapon, not having a gun while barred from it.',
   noSpecialDrug: 'We took it that the drug was not salvia, a synthetic drug or a meth ingredient.',
-  noYouthBought: 'We took it that all were 18 or older. We took it that nobody had an intellectual disability.',
+  noYouthBought:
+    'We took it that all were 18 or older. We took it that nobody had an intellectual disability.',
   notForAChild: 'We took it that you did not buy alcohol for a child.',
   listedFelony: 'We took it that this felony is one of those on the law’s list.',
   aggravatedBurglary: 'We took it that a Class C burglary was of a home. That is not on the list.',
