@@ -1,4 +1,4 @@
-import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { GradeIn } from '../../place/grades.ts';
 import type { OffenseKind } from '../../record/record.ts';
@@ -65,6 +65,9 @@ export function ofClass<Level extends keyof typeof grades>(
 /** “Class B” alone, as people may tell it, is B1 or B2. */
 type ClassAt<Level extends keyof typeof grades> = GradeIn<Pick<typeof grades, Level>> | 'b';
 
+/** Nobody told its class. */
+const classUntold = ({ charge }: Matter) => charge.grade === undefined;
+
 const felonyClass = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
 
 /** Felonies that these sections make are of class A to G, and those of the others of class H or I. */
@@ -76,8 +79,8 @@ const lowerSections = under(
 );
 
 export const upperFelony: FactCondition = (matter) => {
-  const { level, grade, path } = matter.charge;
-  if (level === 'felony' && grade === undefined) {
+  const { level, path } = matter.charge;
+  if (level === 'felony' && classUntold(matter)) {
     if (ask(upperSections, matter) === always) return assuming(said.classAToG, always, path('grade'));
     if (ask(lowerSections, matter) === always) return assuming(said.classHOrI, never, path('grade'));
   }
@@ -112,14 +115,12 @@ const neverA1 = under(
 const alwaysA1 = under('14-286.2 14-318.2 50B-4.1');
 const classTold = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
 const classA1: FactCondition = (matter) => {
-  const { level, grade, offense = [], path } = matter.charge;
+  const { level, offense = [], path } = matter.charge;
+  const untold = level === 'misdemeanor' && classUntold(matter);
   const byKinds = offense.length > 0 && offense.every((kind) => seldomA1.includes(kind));
   const isMinor = byKinds || ask(neverA1, matter) === always;
-  if (level === 'misdemeanor' && grade === undefined && ask(alwaysA1, matter) === always)
-    return assuming(said.classA1, always, path('grade'));
-  return level === 'misdemeanor' && grade === undefined && isMinor
-    ? assuming(said.notClassA1, never, path('grade'))
-    : classTold(matter);
+  if (untold && ask(alwaysA1, matter) === always) return assuming(said.classA1, always, path('grade'));
+  return untold && isMinor ? assuming(said.notClassA1, never, path('grade')) : classTold(matter);
 };
 
 /** Asked for where none was told; another section than the listed ones says that it is not so. */
