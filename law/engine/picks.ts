@@ -40,7 +40,8 @@ function limitedTogether(name: string, reliefs: readonly Relief[]): readonly Rel
 
 function choicesWithin({ n: most, among, byCase, alike, used }: Limit, open: readonly Matter[]): Choice[] {
   const [first] = open;
-  const n = first && used ? Math.max(0, most - used(first).least) : most;
+  // While one is open, one is left.
+  const n = first && used ? Math.max(1, most - used(first).least) : most;
   const eligible = open.filter((each) => !among || isSo(ask(among, each)));
   const groups = alike
     ? eligible.map((one) => eligible.filter((other) => other === one || alike(one, other)))

@@ -67,14 +67,20 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
   function relief(shared: SharedRelief): ReliefResult {
     const { id, outcome, on, between, by, pick, choose, reasons } = shared;
     const law = found(reliefs.get(id));
-    const limit = () => found(picksIn(law).find(({ n }) => n === (choose ?? n)));
+    /** What was used before may leave fewer to choose than the law allows. */
+    const left = () => {
+      const { n } = found(
+        picksIn(law).find(({ n, used }) => (used ? n >= (choose ?? n) : n === (choose ?? n))),
+      );
+      return choose ?? n;
+    };
     return {
       ...inWords(law, day),
       outcome,
       ...(on && { on }),
       ...(between && { between }),
       ...(by && { by }),
-      ...(pick && { pick: { n: limit().n, of: pick.map((place) => `c${place}`) } }),
+      ...(pick && { pick: { n: left(), of: pick.map((place) => `c${place}`) } }),
       reasons: reasons.map((each) => reason(each, shared)),
     };
   }
