@@ -154,63 +154,23 @@ export const cases = worked<Grade>([
     why: 'MCL 780.621d(3): an ordinary misdemeanor waits 3 years from the sentence.',
     source: waiting,
   },
-  ...(
-    [
-      ['750.535(7)', 'automatic', 'mi-auto-felony'],
-      ['750.535(3)(a)', 'automatic', 'mi-auto-felony'],
-      ['750.356(2)(a)', 'eligible', 'mi-set-aside-application'],
-    ] as const
-  ).map(([section, outcome, relief]) => ({
-    title: `A felony theft of 2010 under MCL ${section}`,
+  {
+    title: 'Pandering in 2010, which carries more than 10 years',
     asOf: today,
     life: record([
       {
         ...settled,
         level: 'felony',
-        offense: ['theft'],
-        statute: `MCL ${section}`,
+        offense: ['prostitution'],
+        statute: 'MCL 750.455',
         ...charged('2010-01-20').convicted('2010-06-01', { over: '2012-06-01' }),
         sentence: ['probation'],
       },
     ]),
-    expect: { c1: { outcome, relief } },
-    why: 'What carries 10 years or more is not cleared by itself: MCL 780.621g(10)(d).',
-    source: limits,
-  })),
-  ...(
-    [
-      ['750.455', 'prostitution', 'eligible'],
-      ['750.457', 'prostitution', 'eligible'],
-      ['750.452', 'prostitution', 'automatic'],
-      ['750.213', 'harassment', 'eligible'],
-      ['750.423', 'other', 'eligible'],
-      ['750.377a(1)(a)', 'property_damage', 'eligible'],
-      ['750.377a(1)(b)', 'property_damage', 'automatic'],
-      ['750.479a(4)', 'obstruction', 'eligible'],
-      ['750.479a(3)', 'obstruction', 'automatic'],
-      ['750.116', 'theft', 'eligible'],
-      ['750.111', 'burglary', 'automatic'],
-      ['257.254', 'theft', 'eligible'],
-    ] as const
-  ).map(([section, kind, outcome]) => ({
-    title: `A felony of 2010 under MCL ${section}, by how long that carries`,
-    asOf: today,
-    life: record([
-      {
-        ...settled,
-        level: 'felony',
-        offense: [kind],
-        statute: `MCL ${section}`,
-        ...charged('2010-01-20').convicted('2010-06-01', { over: '2012-06-01' }),
-        sentence: ['probation'],
-      },
-    ]),
-    expect: {
-      c1: { outcome, relief: outcome === 'automatic' ? 'mi-auto-felony' : 'mi-set-aside-application' },
-    },
+    expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application' } },
     why: 'What carries 10 years or more is not cleared by itself, but may be asked for: MCL 780.621g(10)(d).',
     source: limits,
-  })),
+  },
   {
     title: 'A death while driving without a license',
     asOf: today,
