@@ -157,10 +157,9 @@ export const guide: Guide = {
     {
       name: 'Legal Services of North Dakota',
       url: 'https://lsnd.org/get-help/',
-      what: 'Legal aid for the whole state. Ask if it can help with your record. If you are 60 or older, call 866-621-9886.',
+      what: 'Legal aid for the whole state. At 60 or older, call 866-621-9886.',
       phone: '800-634-5263',
       cost: 'free if you have little money',
-      hours: 'Monday, Tuesday and Thursday, 9 am to 3 pm Central',
     },
     {
       name: 'F5 Project',

@@ -193,7 +193,7 @@ export const guide: Guide = {
       name: 'New Mexico Legal Aid',
       kind: 'legal aid',
       url: aclu,
-      what: 'Free lawyers, also through the Volunteer Attorney Program that the ACLU names. Ask if they take expungement.',
+      what: 'Free lawyers. Ask if they take expungement.',
       phone: '833-545-4357',
       cost: 'free if you have little money',
       readOn: 'https://www.asinglemother.org/20899-2/',
