@@ -157,7 +157,7 @@ export const guide: Guide = {
     {
       name: 'Legal Services of North Dakota',
       url: 'https://lsnd.org/get-help/',
-      what: 'Legal aid for the whole state. At 60 or older, call 866-621-9886.',
+      what: 'Legal aid. At 60 or older, call 866-621-9886.',
       phone: '800-634-5263',
       cost: 'free if you have little money',
     },
@@ -191,7 +191,7 @@ export const guide: Guide = {
       name: 'State Bar Association, lawyer referral',
       kind: 'bar association',
       url: selfHelp,
-      what: 'The courts’ guide names it for people who can pay a lawyer.',
+      what: 'For people who can pay a lawyer.',
       phone: '866-450-9579',
       readOn: read.courtGuides,
     },
