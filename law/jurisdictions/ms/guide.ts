@@ -163,7 +163,7 @@ export const guide: Guide = {
       name: 'Mississippi Volunteer Lawyers Project',
       kind: 'legal aid',
       url: commission,
-      what: 'Volunteer lawyers with free clinics.',
+      what: 'Lawyers who help for free.',
       phone: '601-882-5001',
       cost: 'free if you have little money',
       readOn:
