@@ -24,6 +24,11 @@ const pages = {
   pardoned: 'https://cetient.com/opinion/2234713/state-v-bergman',
   registry: 'https://instalawyer.io/laws/indiana-code/11-8-8-5-sex-or-violent-offender',
   juvenile: 'https://cetient.com/case/4090762/ta-v-state-of-indiana',
+  crash:
+    'https://print.casetext.com/statute/indiana-code/title-9-motor-vehicles/article-30-general-penalty-provisions/chapter-5-operating-a-vehicle-while-intoxicated/section-9-30-5-5-penalties-death-or-catastrophic-injury-death-of-a-law-enforcement-animal',
+  neglect: 'https://cardellalawoffice.com/neglect-of-a-dependent',
+  fleeing: 'https://cardellalawoffice.com/services-and-areas-of-practice/resisting-law-enforcement/',
+  batteries: 'https://www.chjrlaw.com/blog/2023/05/understanding-felony-battery-in-indiana/',
 };
 
 const settled = person<Grade>({ ...nothingElse, born: '1985-03-14' });
@@ -586,5 +591,102 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_yet', on: null } },
     'Robbery is of Class A only where it led to serious bodily injury. Then the prosecutor has to agree: §§ 35-42-5-1, 35-38-9-5(e).',
     pages.felonies,
+  ),
+  story(
+    'Neglect of a dependent as a Level 1 felony, and nothing told of a death',
+    [
+      {
+        ...level5,
+        grade: '1',
+        offense: ['child_victim'],
+        statute: 'IC 35-46-1-4',
+        injury: undefined,
+        ...charged('2014-08-05').convicted('2015-01-10', { over: '2020-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Neglect is of Level 1 only where somebody died: §§ 35-46-1-4(b)(3), 35-38-9-5(b)(5).',
+    pages.neglect,
+  ),
+  story(
+    'Battery as a Level 4 felony: somebody endangered was badly hurt',
+    [
+      {
+        ...level5,
+        grade: '4',
+        offense: ['assault'],
+        statute: 'IC 35-42-2-1',
+        injury: undefined,
+        facts: { prosecutorConsents: false },
+        ...charged('2014-08-05').convicted('2015-01-10', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'Battery is of Level 4 for serious injury of an endangered adult. Then the prosecutor has to agree: § 35-38-9-5(e).',
+    pages.batteries,
+  ),
+  story(
+    'Fleeing the police in a car as a Level 5 felony',
+    [
+      {
+        ...level5,
+        offense: ['obstruction', 'traffic'],
+        statute: 'IC 35-44.1-3-1',
+        injury: undefined,
+        facts: { prosecutorConsents: true },
+        ...charged('2014-08-05').convicted('2015-01-10', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2025-01-10', relief: 'in-serious-felony' } },
+    'It is of Level 5 where the driving badly hurt somebody: §§ 35-44.1-3-1, 35-38-9-5(c).',
+    pages.fleeing,
+  ),
+  story(
+    'The same as a Level 3 felony: did somebody die?',
+    [
+      {
+        ...level5,
+        grade: '3',
+        offense: ['obstruction', 'traffic'],
+        statute: 'IC 35-44.1-3-1',
+        injury: 'serious',
+        facts: { prosecutorConsents: true },
+        ...charged('2014-08-05').convicted('2015-01-10', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Where the driving killed somebody, no section helps: §§ 35-44.1-3-1, 35-38-9-5(b)(5).',
+    pages.fleeing,
+  ),
+  story(
+    'A drunk crash of 2020 that killed or crippled somebody',
+    [
+      {
+        ...level5,
+        grade: '4',
+        offense: ['dui'],
+        statute: 'IC 9-30-5-5',
+        injury: 'serious',
+        ...charged('2020-02-01').convicted('2020-09-01', { over: '2024-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'in-serious-felony' } },
+    'Since July 2019 the section is for a “catastrophic injury” too, not for a death alone: § 9-30-5-5(a).',
+    pages.crash,
+  ),
+  story(
+    'A drunk crash that killed a police dog, Level 6',
+    [
+      {
+        ...level6,
+        offense: ['dui'],
+        statute: 'IC 9-30-5-5',
+        injury: 'none',
+        ...charged('2016-02-01').convicted('2016-09-01', { over: '2017-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2024-09-01', relief: 'in-minor-felony' } },
+    'Of Level 6 is only the death of a law enforcement animal, not of a person: § 9-30-5-5(b).',
+    pages.crash,
   ),
 ]);

@@ -1,5 +1,6 @@
-import { all, any, ask, type FactCondition } from '../../engine/condition.ts';
-import { always, assuming, fact } from '../../engine/when.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, felony, hurt } from '../../vocabulary/facts.ts';
 import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
@@ -38,10 +39,32 @@ export const barredFelony: FactCondition = all(
   ),
 );
 
-/** § 35-38-9-5(b)(5): a felony that resulted in death. Outside those chapters it is drunk driving that killed, and what was told as a killing. */
+/**
+ * § 35-38-9-5(b)(5): a felony that resulted in death. Outside those chapters it is what was told as a killing, drunk driving
+ * that killed, and what has its class only because somebody died.
+ */
 const toldAsKilling: FactCondition = ({ charge: { offense } }) =>
   fact(offense?.includes('homicide') === true);
-export const killed: FactCondition = all(felony, any(under('9-30-5-5'), toldAsKilling));
+/** § 9-30-5-5, until July 2019 for a death alone, since then for a “catastrophic injury” too; the lowest class is for a police animal. */
+const drunkCrash = all(under('9-30-5-5'), not(graded('6', 'd')));
+const drunkDeath = all(drunkCrash, committedBefore('2019-07-01'));
+/** Neglect of Level 1 and battery of Level 2 (§§ 35-46-1-4(b)(3), 35-42-2-1, 35-42-2-1.3). */
+const fatalByClass: FactCondition = all(
+  any(all(under('35-46-1-4'), graded('1')), all(under('35-42-2-1 35-42-2-1.3'), graded('2'))),
+  ({ charge: { injury, path } }) =>
+    injury === undefined ? assuming(said.somebodyDied, always, path('injury')) : fact(injury === 'serious'),
+);
+/** Where the class also takes in an injury for life, or what it took before July 2014 could not be read. */
+const perhapsFatal: FactCondition = all(
+  any(
+    drunkCrash,
+    all(under('35-44.1-3-1 35-44-3-3'), graded('3', '2', 'b', 'a')),
+    all(under('35-46-1-4 35-42-2-1 35-42-2-1.3'), graded('a')),
+  ),
+  ({ charge: { injury } }) =>
+    injury === 'none' || injury === 'bodily' ? never : judgement(said.didSomebodyDie),
+);
+export const killed: FactCondition = all(felony, any(toldAsKilling, drunkDeath, fatalByClass, perhapsFatal));
 
 const gunCharge: FactCondition = all(about('weapon'), graded('4', 'b'), readAs(always, said.armedFelon));
 /** Having a gun as a “serious violent felon”, a Level 4 felony. */
@@ -57,7 +80,10 @@ const gravest: FactCondition = all(
   graded('3', '2', '1', 'b', 'a'),
   readAs(always, said.badlyHurt),
 );
-/** The classes that these crimes have only where somebody was badly hurt, or worse: robbery, burglary, arson, neglect, battery, fleeing. */
+/**
+ * The classes that these crimes have only where somebody was badly hurt, or worse: robbery, burglary, arson, neglect, battery of
+ * somebody endangered, a child or worse, and fleeing in a car.
+ */
 const hurtByClass: FactCondition = all(
   felony,
   any(
@@ -65,8 +91,9 @@ const hurtByClass: FactCondition = all(
     all(under('35-43-2-1'), graded('1')),
     all(under('35-43-1-1'), graded('2')),
     all(under('35-46-1-4'), graded('3', '1', 'b', 'a')),
-    all(under('35-42-2-1 35-42-2-1.3'), graded('3', '2', 'b', 'a')),
-    all(under('35-44.1-3-1 35-44-3-3'), graded('3', '2', 'b', 'a')),
+    all(under('35-42-2-1 35-42-2-1.3'), graded('4', '3', '2', 'b', 'a')),
+    all(under('35-44.1-3-1 35-44-3-3'), graded('5', '3', '2', 'c', 'b', 'a')),
+    drunkCrash,
   ),
   ({ charge: { injury, path } }) =>
     injury === undefined ? assuming(said.badlyHurt, always, path('injury')) : fact(injury === 'serious'),

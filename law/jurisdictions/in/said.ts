@@ -6,6 +6,7 @@ export const said = sayings({
     'You had a petition within the last year. Was it in another county, and is this one within 365 days of it?',
   deathElsewhere:
     'Does a felony that led to a death close the way for your other felonies too? We read that only of the most serious ones.',
+  didSomebodyDie: 'Did somebody die? A felony that led to a death cannot be expunged.',
   gunConvictionBars:
     'Does a conviction for having a gun as a “serious violent felon” close the way for other convictions too?',
 
@@ -19,6 +20,7 @@ export const said = sayings({
     'We took it that this felony is in the law’s chapters on homicide, trafficking or sex crimes.',
   armedFelon: 'We took it that this was having a gun as a “serious violent felon”.',
   somebodyHurt: 'We took it that somebody was hurt, as is usual for this charge.',
+  somebodyDied: 'We took it that somebody died, as this class of the crime says.',
   badlyHurt: 'We took it that somebody was badly hurt, as is usual for this charge.',
   notElected: 'We assumed you did not hold or run for elected office then.',
   chargedThatDay: 'We took it that you were arrested and charged on the day it happened.',

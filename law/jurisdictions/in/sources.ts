@@ -130,4 +130,24 @@ export const sources: readonly Source[] = [
     'https://www.legalfix.com/statutes/state-codes/indiana/title-35/article-38/chapter-9/section-35-38-9-9',
     'IC 35-38-9-9(a) to (h), as of 2019: hearing, proof, and appeal',
   ),
+  statuteCopy(
+    'https://print.casetext.com/statute/indiana-code/title-9-motor-vehicles/article-30-general-penalty-provisions/chapter-5-operating-a-vehicle-while-intoxicated/section-9-30-5-5-penalties-death-or-catastrophic-injury-death-of-a-law-enforcement-animal',
+    '§ 9-30-5-5: a death or, since July 2019, a catastrophic injury; the death of a police animal',
+  ),
+  statuteCopy(
+    'https://courtgpt.ai/laws/indiana/title-35/article-43/chapter-2/section-35-43-2-1',
+    '§ 35-43-2-1, the levels of burglary',
+  ),
+  otherPage(
+    'https://cardellalawoffice.com/neglect-of-a-dependent',
+    'The text of § 35-46-1-4, neglect: which level says what',
+  ),
+  otherPage(
+    'https://cardellalawoffice.com/services-and-areas-of-practice/resisting-law-enforcement/',
+    'The text of § 35-44.1-3-1, fleeing the police, before 2019: which level says what',
+  ),
+  otherPage(
+    'https://www.chjrlaw.com/blog/2023/05/understanding-felony-battery-in-indiana/',
+    'The levels of battery, 2023; other pages agree',
+  ),
 ];
