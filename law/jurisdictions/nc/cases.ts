@@ -823,7 +823,7 @@ export const cases = worked<Grade>([
     ],
     { c1: no },
     'The section calls for registration: G.S. 14-208.6(5), 15A-145.5(a)(3).',
-    pages.nonviolent,
+    pages.registration,
   ),
   story(
     'Crime against nature, Class I',
@@ -839,7 +839,84 @@ export const cases = worked<Grade>([
     ],
     { c1: felony },
     'It is on no list: it calls for no registration, and is none of the sections of part (a)(4). G.S. 15A-145.5(a).',
-    'https://ncleg.net/EnactedLegislation/SessionLaws/HTML/2005-2006/SL2006-247.html',
+    pages.registration,
+  ),
+  story(
+    'Private pictures of another adult shared, a Class H felony',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        offense: ['sexual'],
+        statute: '14-190.5A',
+        ...charged('2016-01-10').convicted('2016-05-09', { over: '2016-11-09' }),
+      },
+    ],
+    { c1: felony },
+    'G.S. 14-208.6(5) does not name it, nor does G.S. 15A-145.5(a)(4).',
+    pages.registration,
+  ),
+  story(
+    'A student touched by a coach in 2006, when it was a Class I felony',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        grade: 'i',
+        offense: ['child_victim'],
+        statute: '14-202.4',
+        ...charged('2006-01-10').convicted('2006-05-09', { over: '2009-05-09' }),
+      },
+    ],
+    { c1: no },
+    'G.S. 14-208.6(5) names 14-202.4(a), so it calls for registration: G.S. 15A-145.5(a)(3).',
+    pages.registration,
+  ),
+  story(
+    'Paying a minor for sex in 2014',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        offense: ['prostitution'],
+        statute: '14-205.2(c)',
+        ...charged('2014-01-10').convicted('2014-05-09', { over: '2016-05-09' }),
+      },
+    ],
+    { c1: no },
+    'G.S. 14-208.6(5) names 14-205.2(c), so it calls for registration: G.S. 15A-145.5(a)(3).',
+    pages.registration,
+  ),
+  story(
+    'Attempted second degree burglary, Class H',
+    [
+      {
+        ...larceny,
+        ...felonyLarceny,
+        offense: ['burglary'],
+        statute: 'attempted 14-51',
+        ...charged('2005-01-10').convicted('2005-05-09', { over: '2007-05-09' }),
+      },
+    ],
+    { c1: no },
+    'Burglary is of class D or G. An attempt at such a crime is left out too: G.S. 15A-145.5(a)(1), (9).',
+    pages.nonviolent,
+  ),
+  story(
+    'Attempted breaking into a car, told without its class',
+    [
+      {
+        ...larceny,
+        level: 'misdemeanor',
+        grade: undefined,
+        offense: ['burglary'],
+        statute: 'attempted 14-56',
+        ...charged('2016-01-10').convicted('2016-05-09', { over: '2017-05-09' }),
+      },
+    ],
+    { c1: one },
+    'An attempt at a Class I felony is a Class 1 misdemeanor, G.S. 14-2.5, and Class I is not left out.',
+    pages.nonviolent,
   ),
   story(
     'Driving at 19 with alcohol in the body, not drunk',

@@ -4,6 +4,7 @@ import { code } from '../../vocabulary/code.ts';
 export const {
   address,
   cite: gs,
+  isAttempt,
   isSection,
   lists,
   sectionsIn,
@@ -12,6 +13,7 @@ export const {
 } = code({
   name: 'G.S.',
   number: /\d{1,3}[a-z]?-\d{1,4}(?:\.\d{1,3})?[a-z]?/i,
+  attempts: /\battempt\w{0,9}|\b14-2\.5\b/i,
   address: ({ number }) =>
     `https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_${number.split('-')[0]}/GS_${number}.html`,
 });

@@ -77,7 +77,19 @@ export const crimes = crimesOf({
     14-27.25 | Statutory rape, person 15 or younger
     14-27.26 | First-degree forcible sexual offense
     14-27.30 | Statutory sexual offense, person 15 or younger
+    14-27.31 | Sexual activity by a substitute parent or custodian
+    14-27.32 | Sexual activity with a student
     14-27.33 | Sexual battery
+    14-27.2 | First-degree rape, old section
+    14-27.2A | Rape of a child by an adult, old section
+    14-27.3 | Second-degree rape, old section
+    14-27.4 | First-degree sexual offense, old section
+    14-27.4A | Sexual offense with a child, old section
+    14-27.5 | Second-degree sexual offense, old section
+    14-27.5A | Sexual battery, old section
+    14-27.6 | Attempted rape or sexual offense, old section
+    14-27.7 | Sex with certain victims, old section
+    14-27.7A | Statutory rape, old section
     14-31 | Assaulting in a secret manner
     14-32 | Assault with deadly weapon, felony
     14-32.1 | Assaults on individuals with a disability
@@ -102,12 +114,18 @@ export const crimes = crimesOf({
     14-190.6 | Using minors in obscenity
     14-190.7 | Obscene material to minors
     14-190.8 | Obscene material to children under 13
+    14-190.5A | Disclosure of private images | revenge porn
     14-190.9 | Indecent exposure
     14-190.17A | Sexual exploitation of a minor, third degree
+    14-190.17C | Obscene images of minors
+    14-190.18 | Promoting prostitution of a minor, old section
+    14-190.19 | Prostitution of a minor, old section
     14-202 | Secretly peeping
     14-202.3 | Soliciting a child by computer
     14-202.4 | Indecent liberties with a student
     14-204 | Prostitution
+    14-205.2 | Patronizing a prostitute
+    14-205.3 | Promoting prostitution
     14-208.11A | Failure to inform of a sex offender’s violation
     14-208.18 | Sex offender in a forbidden place
     14-277.3 | Stalking, old section
@@ -121,6 +139,11 @@ export const crimes = crimesOf({
     14-399 | Littering
     14-401.14 | Ethnic intimidation
     14-401.16 | Contaminating food or drink
+    14-113.20 | Identity theft
+    14-118.4 | Extortion
+    14-209 | Perjury
+    14-217 | Bribery of officials
+    14-218 | Offering bribes
     14-415.1 | Firearm possession by felon | gun
     14-292 | Gambling
     14-258.1 | Drugs or weapons into jail

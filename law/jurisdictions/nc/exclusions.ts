@@ -4,7 +4,7 @@ import type { GradeIn } from '../../place/grades.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { about, anything, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
-import { told, under } from './code.ts';
+import { isAttempt, told, under } from './code.ts';
 import type { grades } from './grades.ts';
 import { said } from './said.ts';
 
@@ -70,17 +70,23 @@ const classUntold = ({ charge }: Matter) => charge.grade === undefined;
 
 const felonyClass = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
 
-/** Felonies that these sections make are of class A to G, and those of the others of class H or I. */
+/**
+ * Felonies that these sections make are of class A to G, and those of the others of class H or I: by the sections’ own words,
+ * or by lists of lawyers that agree. Property worth $100,000 or more is class C, which few take or embezzle.
+ */
 const upperSections = under(
-  '14-17 14-18 14-18.4 14-23.2 14-23.3 14-23.4 14-23.5 14-27.21 14-27.22 14-27.23 14-27.24 14-27.26 14-27.27 14-27.28 14-27.29 14-34.1 14-39 14-41 14-43.3 14-43.11 14-43.13 14-51 14-58 14-87 14-87.1 14-88 14-178 14-190.16 14-190.17 14-202.1',
+  '14-17 14-18 14-18.4 14-23.2 14-23.4 14-27.21 14-27.22 14-27.23 14-27.24 14-27.26 14-27.27 14-27.28 14-27.29 14-34.1 14-39 14-41 14-43.3 14-43.11 14-43.13 14-51 14-58 14-87 14-87.1 14-88 14-113.20 14-118.4 14-178 14-190.17 14-202.1 14-209 14-217 14-218 14-415.1',
 );
 const lowerSections = under(
-  '14-54 14-55 14-56 14-71 14-71.1 14-72 14-72.11 14-74 14-90 14-100 14-107 14-269 14-269.2 14-360 20-106 20-141.5',
+  '14-54 14-56 14-71.1 14-72 14-72.11 14-90 14-100 14-107 14-269.2 14-360 20-141.5',
 );
+
+/** Who only tried it is punished one class lower (G.S. 14-2.5). */
+const tried = ({ charge }: Matter) => isAttempt(charge);
 
 export const upperFelony: FactCondition = (matter) => {
   const { level, path } = matter.charge;
-  if (level === 'felony' && classUntold(matter)) {
+  if (level === 'felony' && classUntold(matter) && !tried(matter)) {
     if (ask(upperSections, matter) === always) return assuming(said.classAToG, always, path('grade'));
     if (ask(lowerSections, matter) === always) return assuming(said.classHOrI, never, path('grade'));
   }
@@ -119,13 +125,17 @@ const classA1: FactCondition = (matter) => {
   const untold = level === 'misdemeanor' && classUntold(matter);
   const byKinds = offense.length > 0 && offense.every((kind) => seldomA1.includes(kind));
   const isMinor = byKinds || ask(neverA1, matter) === always;
-  if (untold && ask(alwaysA1, matter) === always) return assuming(said.classA1, always, path('grade'));
+  if (untold && !tried(matter) && ask(alwaysA1, matter) === always)
+    return assuming(said.classA1, always, path('grade'));
   return untold && isMinor ? assuming(said.notClassA1, never, path('grade')) : classTold(matter);
 };
 
 /** Asked for where none was told; another section than the listed ones says that it is not so. */
 const askedSection: FactCondition = (matter) =>
   told(matter.charge).length > 0 ? never : onlySectionTells(matter);
+
+/** An attempt at a crime of those classes, of whatever class it is itself: part (a)(9). */
+const triedUpper: FactCondition = all((matter) => fact(tried(matter)), any(upperSections, alwaysA1));
 
 /** Assault is an essential element: part (a)(2). A threat is none. */
 export const assault = underOr(
@@ -136,23 +146,29 @@ export const assault = underOr(
   ),
 );
 
-const sexual = about('sexual');
+/**
+ * G.S. 14-208.6(5): the crimes with registration, by today’s sections and by those from before December 2015. Those of (1m),
+ * on holding a minor, are of class A to G in any case. Secretly peeping calls for it only by order, (4)d.
+ */
+const registered =
+  '14-27.2 14-27.2A 14-27.3 14-27.4 14-27.4A 14-27.5 14-27.5A 14-27.6 14-27.7 14-27.7A 14-27.21 14-27.22 14-27.23 14-27.24 14-27.25(a) 14-27.26 14-27.27 14-27.28 14-27.29 14-27.30(a) 14-27.31 14-27.32 14-27.33 14-43.13 14-178 14-190.6 14-190.9(a1) 14-190.16 14-190.17 14-190.17A 14-190.17C 14-190.18 14-190.19 14-202.1 14-202.3 14-202.4(a) 14-205.2(c) 14-205.2(d) 14-205.3(b) 14-318.4(a1) 14-318.4(a2)';
 
-/** G.S. 14-208.6(5) names the sections on children by their number, and of the others only some. Crime against nature and obscenity are not among them. */
-const sexCrime = any(
-  under('14-190.6 14-190.17A 14-202.3'),
-  all(under('14-202.4'), sexual),
-  all(not(under('14-177 14-190.1 14-190.4 14-190.5')), byWhatItWas(sexual)),
+const readAsRegistrable = any(
+  under(
+    registered,
+    inTurn(about('sexual'), ({ charge }) =>
+      assuming(said.sexCrimeRegistered, always, charge.path('registrable')),
+    ),
+  ),
+  // Paragraph (b) was a misdemeanor until it became a felony of class G.
+  all(felony, under('14-202.4')),
 );
 
-/** It calls for registration: part (a)(3). Taken for granted of a sex crime, and of nothing else. */
+/** It calls for registration: part (a)(3). Without a section it is taken for granted of a sex crime, and of nothing else. */
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable } = matter.charge;
   return registrable === undefined ? ask(readAsRegistrable, matter) : fact(registrable);
 });
-const readAsRegistrable = inTurn(sexCrime, ({ charge }) =>
-  assuming(said.sexCrimeRegistered, always, charge.path('registrable')),
-);
 
 /** One of the listed sex crimes, or stalking: part (a)(4). A sex crime whose section is not told is read as one. */
 const sexOrStalking = under(
@@ -191,6 +207,7 @@ const listed = under('14-12.12(b) 14-12.13 14-12.14 14-3(c) 14-401.16 14-54(a1)'
 export const excepted: FactCondition = any(
   upperFelony,
   classA1,
+  triedUpper,
   all(aCrime, any(assault, registrable, sexOrStalking, shutOutDrug, listed)),
 );
 

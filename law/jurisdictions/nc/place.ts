@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written first, 33 agreed. The other is about a DWI in the years of waiting: whether it counts is not settled, and so it still needs review. Of 62 cases more one was left open without need: a misdemeanor such as theft, told without its class, is no longer taken for class A1. Where the paragraph of G.S. 90-95 names Schedules III to VI, the drug is not asked any more. The criminal code was held against the lists section by section. Where the class is not told, the section now tells it for common crimes and for the gravest ones. Assault on an officer of a court is an assault, and soliciting a child by computer calls for registration, whatever it was told as. Crime against nature and obscenity are on no list. Driving under 21 with any alcohol is a question.',
+      'Of 34 cases written first, 33 agreed. The other is about a DWI in the years of waiting: whether it counts is not settled, and so it still needs review. Of 62 cases more one was left open without need: a misdemeanor such as theft, told without its class, is no longer taken for class A1. Where the paragraph of G.S. 90-95 names Schedules III to VI, the drug is not asked any more. The criminal code was held against the lists section by section. Where the class is not told, the section now tells it for common crimes and for the gravest ones. Assault on an officer of a court is an assault, and soliciting a child by computer calls for registration, whatever it was told as. Crime against nature and obscenity are on no list. Driving under 21 with any alcohol is a question. G.S. 14-208.6 was then read whole: a told section counts as a crime with registration only if it is on the list. So sharing private pictures may be cleared, and paying a minor for sex may not. An attempt at a crime of class A to G is left out too. Classes of sections that nobody read are asked now.',
   },
   gaps: [
     {
@@ -18,9 +18,9 @@ export const place: EnteredPlace = {
       since: '2026-11-15',
     },
     {
-      section: 'G.S. 14-208.6(5)',
-      what: 'The list of crimes with registration was read up to G.S. 14-190.6, in an act of 2006. What comes after it we know by the names of the sections alone.',
-      since: '2026-11-15',
+      section: 'G.S. 15A-145.5(a)(1)',
+      what: 'Where the class is not told, the section tells it. Of some common crimes it was read in lists of lawyers alone, which agree. Every other section asks for the class.',
+      since: '2026-11-18',
     },
     {
       section: 'G.S. 20-4.01(24a)',

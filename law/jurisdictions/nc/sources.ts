@@ -12,6 +12,7 @@ import {
 /** Pages that worked cases name too. */
 export const pages = {
   nonviolent: 'https://ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.5.html',
+  registration: 'https://github.com/Cuffney-Legal-Systems/north-carolina-criminal-law',
   threeYears:
     'https://nccriminallaw.sog.unc.edu/2026/01/29/expunction-changes-and-updated-expunction-guide-for-2026',
   felonies: 'https://lrs.sog.unc.edu/billsum/s-301-2021-2022-2',
@@ -57,6 +58,34 @@ export const sources: readonly Source[] = [
   statuteCopy(
     'https://lexace.ai/us/statute/north-carolina/14-288.9',
     'G.S. 14-288.9: assault upon emergency personnel, class H',
+  ),
+  statuteCopy(
+    pages.registration,
+    'Sections of chapter 14 as of 2026: G.S. 14-208.6, whole, and the classes in G.S. 14-2.5, 14-23.2, 14-23.4, 14-33, 14-34.1, 14-41, 14-43.3, 14-43.11, 14-43.13, 14-71.1, 14-72, 14-87.1, 14-90, 14-100, 14-107, 14-190.17, 14-202.1, 14-202.4, 14-209, 14-269.2, 14-286.2, 14-318.2, 14-360 and 14-415.1',
+  ),
+  statuteCopy(
+    'https://lawserver.com/?p=29353736',
+    'G.S. 14-3(a): a misdemeanor is of class A1 only where its section says so',
+  ),
+  courtOrAgencyCopy(
+    'https://www.scribd.com/document/584910364/Misdemeanor-Offense-List-2021',
+    'Sentencing Commission, misdemeanors by class, December 2021: class A1 up to G.S. 14-159.4',
+  ),
+  otherPage(
+    'https://www.legalmatch.com/law-library/article/north-carolina-felony-classification-lawyers.html',
+    'Felonies by class: murder, rape, kidnapping, arson, burglary, incest, train robbery, identity theft, extortion, bribery',
+  ),
+  otherPage(
+    'https://www.capitalcriminaldefense.com/felony-charges/',
+    'Felonies by class, classes A to C: sex crimes, death by distribution',
+  ),
+  otherPage(
+    'https://tjaverylaw.com/blog/2016/august/what-are-common-misdemeanors-and-felonies-in-nor',
+    'Common misdemeanors by class: larceny, resisting, trespass, carrying concealed, reckless driving',
+  ),
+  otherPage(
+    'http://www.criminaldefenselawyer.com/resources/north-carolina-misdemeanor-crimes-class-and-sentences',
+    'Common misdemeanors by class, October 2022',
   ),
   statuteCopy(pages.trafficking, 'G.S. 15A-145.9(a)(1)'),
   statuteText(pages.innocence, 'G.S. 15A-149'),
