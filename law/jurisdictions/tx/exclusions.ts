@@ -44,11 +44,15 @@ const listed = under(listedSections, (matter) => {
 });
 
 const notRegistrable = under('21.07 21.08 43.02');
-/** Code Crim. Proc. art. 62.001(5): those that call for it always, whatever else was told of them. */
-const alwaysRegistered = under('21.02 21.09 21.11 22.011 22.021 25.02 33.021 43.05 43.25 43.26');
 
-/** Paying for sex is a felony of the second degree where a minor was asked: acts of 2015 and 2021, which were not read, are said to list it. */
-const paidMinor = all(under('43.02 43.021'), felony, graded('2'));
+/** Code Crim. Proc. art. 62.001(5)(A) and (B): those that call for it always, whatever else was told of them. § 33.021 stands further on in the list. */
+const alwaysRegistered = under('21.02 21.09 21.11 22.011 22.021 25.02 33.021 43.04 43.05 43.25 43.26');
+
+const secondDegree = all(felony, graded('2'));
+/** Paying for sex is a felony of the second degree where a minor was asked: art. 62.001(5)(B-1). */
+const paidMinor = all(under('43.021'), secondDegree);
+/** Until August 2021 that stood in § 43.02: an act of 2015, which was not read, is said to list it. */
+const paidMinorBefore = all(under('43.02'), secondDegree);
 
 /** Holding or kidnapping somebody under 17 calls for it too, where the judge found that: art. 42.015. */
 const heldChild = all(under('20.02 20.03'), about('child_victim'));
@@ -58,7 +62,9 @@ const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
   const minor = ask(paidMinor, matter);
-  if (!isNot(minor)) return isSo(minor) ? judgement(said.paidMinor) : minor;
+  if (!isNot(minor)) return minor;
+  const minorBefore = ask(paidMinorBefore, matter);
+  if (!isNot(minorBefore)) return isSo(minorBefore) ? judgement(said.paidMinor) : minorBefore;
   if (isSo(ask(notRegistrable, matter))) return never;
   if (isSo(ask(alwaysRegistered, matter))) return always;
   if (isSo(ask(heldChild, matter))) return assuming(said.childUnder17, always, path('registrable'));

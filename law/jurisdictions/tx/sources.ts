@@ -26,6 +26,8 @@ export const pages = {
     'https://saputo.law/texas-criminal-law/expunctions-for-ucw-convictions-2021-legislative-update/?amp=1',
   heldChild: 'https://www.versustexas.com/registration/',
   registered: 'https://stephenfosterlaw.com/practice-areas/criminal/sex/sex-offender-registration',
+  registration:
+    'https://casetext.com/statute/texas-codes/code-of-criminal-procedure/title-1-code-of-criminal-procedure/chapter-62-sex-offender-registration-program/subchapter-a-general-provisions/section-62001-definitions',
   minor: 'https://codes.findlaw.com/tx/alcoholic-beverage-code/alco-bev-sect-106-12/',
   conditions: 'https://instalawyer.io/laws/texas-statutes/section-411074-required-conditions-for',
   firstDeferral: 'https://lawserver.com/law/state/texas/tx-codes/texas_government_code_411-072',
@@ -87,6 +89,10 @@ export const sources: readonly Source[] = [
     'A law firm on the sections that always call for registering as a sex offender',
   ),
   otherPage(pages.heldChild, 'A law firm on art. 62.001(5): holding or kidnapping somebody under 17'),
+  statuteCopy(
+    pages.registration,
+    'Code Crim. Proc. art. 62.001(1) to (5)(B-1), as of November 2023; the rest of (5) was not reached',
+  ),
   statuteCopy(pages.minor, 'Alcoholic Beverage Code § 106.12'),
   statuteCopy(pages.conditions, 'Gov’t Code § 411.074'),
   statuteCopy(pages.firstDeferral, 'Gov’t Code § 411.072'),
