@@ -241,6 +241,21 @@ export const cases = worked<Grade>([
     source: read.summary,
   },
   {
+    title: 'Two old DUIs of two years',
+    asOf,
+    life: settled.told(dui, {
+      ...dui,
+      id: 'c2',
+      ...charged('2009-02-03').convicted('2009-06-10', { over: '2010-06-10' }),
+    }),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'vt-dui-sealing' },
+      c2: { outcome: 'needs_review', relief: 'vt-dui-sealing' },
+    },
+    why: 'Pages on the law say that it is for a first DUI, and until 2025 any other closed the way. The courts’ instructions name no such rule. § 7602(e).',
+    source: read.summary,
+  },
+  {
     title: 'A DUI of somebody with a commercial license',
     asOf,
     life: settled.but({ facts: { commercialLicense: true } }).told(dui),
@@ -406,6 +421,32 @@ export const cases = worked<Grade>([
     }),
     expect: { c1: { outcome: 'automatic', on: '2021-01-01', relief: 'vt-cannabis-expungement' } },
     why: 'Courts had to expunge small marijuana cases. Act 167 of 2020, § 31.',
+    source: read.cannabis,
+  },
+  {
+    title: 'A felony for having marijuana, sentence over in 2022',
+    asOf,
+    life: settled.told({
+      ...larceny,
+      offense: ['drug_possession', 'marijuana'],
+      statute: '18 V.S.A. § 4230(a)',
+      ...charged('2018-02-03').convicted('2018-06-10', { over: '2022-06-10' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2029-06-10', relief: felony } },
+    why: 'A felony was about more than 2 ounces, and that is a crime today as well. It can be sealed seven years after the sentence. § 7602(d).',
+    source: read.notes,
+  },
+  {
+    title: 'Having marijuana in 2023',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['drug_possession', 'marijuana'],
+      statute: '18 V.S.A. § 4230(a)',
+      ...charged('2023-02-03').convicted('2023-06-10', { over: '2024-06-10' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2027-06-10', relief: misdemeanor } },
+    why: 'Since January 2021 a small amount is no crime, so this was about more. § 7602(c).',
     source: read.cannabis,
   },
   {

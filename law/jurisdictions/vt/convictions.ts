@@ -1,4 +1,4 @@
-import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, blockedPerhaps, ifSo, type When } from '../../engine/when.ts';
 import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
@@ -20,7 +20,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { endedEarlier } from '../../vocabulary/other-cases.ts';
+import { endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
@@ -104,7 +104,9 @@ export const misdemeanorSealing: Relief = relief({
   ],
 });
 
-const earlierDui = endedEarlier(all(convictedOrPardoned, drunkDriving));
+/** Until 2025 any other violation of § 1201 closed this way. Whether it still does could not be read. */
+const aDui = all(convictedOrPardoned, drunkDriving);
+const otherDui = any(endedEarlier(aDui), endedLater(aDui));
 
 export const duiSealing: Relief = relief({
   ...sealing,
@@ -115,7 +117,7 @@ export const duiSealing: Relief = relief({
     rule('a-misdemeanor', 'It was a misdemeanor', misdemeanor, cite('13: 7602(e)'), {
       otherwise: 'It was a felony',
     }),
-    rule('first-dui', 'You had no DUI before it', openIf(earlierDui, said.secondDui), cite('13: 7602(e)')),
+    rule('only-dui', 'You had no other DUI', openIf(otherDui, said.otherDui), cite('13: 7602(e)')),
     requires(waited(years(10)).since('completed'), cite('13: 7602(e)')),
     ...common(cite('13: 7602(e)')),
   ],
@@ -247,6 +249,14 @@ export const underTwentyFive: Relief = relief({
 
 const smallAmount = chargeFact('smallAmount', true, said.smallCannabis);
 
+/** Up to 2 ounces. A felony was about more, and what courts found criminal since 2021 still is. */
+const oldCannabis = all(
+  misdemeanor,
+  about('marijuana'),
+  not(about('drug_sale')),
+  committedBefore('2021-01-01'),
+);
+
 export const cannabis: Relief = relief({
   id: 'vt-cannabis-expungement',
   name: 'Marijuana possession that courts expunged by themselves',
@@ -254,13 +264,7 @@ export const cannabis: Relief = relief({
   automatic: true,
   inForce: { from: '2021-01-01' },
   by: '2022-01-01',
-  covers: all(
-    adultConviction,
-    misdemeanor,
-    about('marijuana'),
-    not(about('drug_sale')),
-    committedBefore('2021-01-01'),
-  ),
+  covers: all(adultConviction, oldCannabis),
   rules: [
     rule(
       'small-amount',
@@ -280,16 +284,13 @@ export const cannabis: Relief = relief({
   ],
 });
 
-const noLongerACrime = chargeFactOr('noLongerCrime', all(about('marijuana'), smallAmount));
+const noLongerACrime = chargeFactOr('noLongerCrime', all(oldCannabis, smallAmount));
 
 export const noLongerCrime: Relief = relief({
   id: 'vt-no-longer-crime',
   name: 'Expunging what is no crime any more',
   kind: 'expungement',
-  covers: all(
-    adultConviction,
-    chargeFactOr('noLongerCrime', all(about('marijuana'), not(about('drug_sale')))),
-  ),
+  covers: all(adultConviction, chargeFactOr('noLongerCrime', oldCannabis)),
   rules: [
     rule('no-longer-crime', 'What you did is no crime today', noLongerACrime, cite('13: 7602(a)(1)')),
     requires(sentenceOver, cite('13: 7602(b)')),

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The listed crimes of § 5301(7) were read as of July 2022 and completed: driving that kills or badly hurts, and older sections. To be found delinquent of one now counts for 10 years, as 33 V.S.A. § 5119(g)(2) says. Identity theft, counterfeiting, false claims and computer felonies were shut and now need review. Of 21 cases written from the law alone all but one were decided alike: whether a newer conviction stands in the way is told as a gap. Of 25 cases written anew, all agreed. A DUI told by another section than § 1201 waits 10 years too. Of 25 cases more, all agreed. A felony told as burglary and theft, or as theft from a vulnerable adult, is no longer taken for grand larceny. Of 72 cases more, five were a question and are decided now: notes of others name false pretenses, forgery, embezzlement, stolen property, retail theft and more on the list of property felonies.',
+      'The listed crimes of § 5301(7) were read as of July 2022 and completed: driving that kills or badly hurts, and older sections. To be found delinquent of one now counts for 10 years, as 33 V.S.A. § 5119(g)(2) says. Identity theft, counterfeiting, false claims and computer felonies were shut and now need review. Of 21 cases written from the law alone all but one were decided alike: whether a newer conviction stands in the way is told as a gap. Of 25 cases written anew, all agreed. A DUI told by another section than § 1201 waits 10 years too. Of 25 cases more, all agreed. A felony told as burglary and theft, or as theft from a vulnerable adult, is no longer taken for grand larceny. Of 72 cases more, five were a question and are decided now: notes of others name false pretenses, forgery, embezzlement, stolen property, retail theft and more on the list of property felonies. Of 28 more cases all but one agreed: with a later DUI the first one is a question too. A felony for having marijuana, and any since 2021, is no longer taken for something that is no crime today.',
   },
   gaps: [
     {
@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '13 V.S.A. § 7601(5)',
-      what: 'The 25 property felonies that can be sealed could not be read in the text. Those of the old law count as on the list, and so do those that notes of others of June 2026 name. For other property felonies the answer is that it needs review.',
+      what: 'The 25 property felonies that can be sealed could not be read in the text. Those of the old law count as on the list, and so do those that notes of others of June 2026 name, who cite the chapter: 25 sections as well, which is the number that others counted in the text in August 2026. For other property felonies the answer is that it needs review.',
       since: '2026-11-17',
     },
     {
@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '13 V.S.A. § 7602(e)',
-      what: 'Some pages say that only a first DUI can be sealed. The courts’ instructions do not. With an earlier DUI the answer is that it needs review.',
+      what: 'Some pages say that only a first DUI can be sealed. The courts’ instructions and notes that tell of § 7602(e) do not. With another DUI, before or after it, the answer is that it needs review.',
       since: '2026-11-17',
     },
     {

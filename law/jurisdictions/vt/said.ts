@@ -5,7 +5,7 @@ export const said = sayings({
   onFelonyList: 'Is this section on the list of property felonies that can be sealed?',
   drugPart:
     'Was it selling, or trafficking? Selling may be sealed, trafficking may not. The letter after the section tells.',
-  secondDui: 'Can a second DUI be sealed? Some pages say that only a first one can.',
+  otherDui: 'Can a DUI be sealed if there was another? Some pages say that only a first one can.',
   whichPart: 'Which part of the section was it? Only some parts are left out.',
   mixedRecord: 'Does a conviction in another case that cannot be sealed close this way too?',
   surcharges: 'Do you owe a court surcharge? It must be paid or waived. Fines and fees do not matter.',
