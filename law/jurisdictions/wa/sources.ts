@@ -66,6 +66,14 @@ export const sources: readonly Source[] = [
     'Another project’s notes of July 2026: House Bill 1110 did not pass, and drunk driving stays closed',
   ),
   otherPage('https://washingtonrecordsremoval.com/general', 'A law firm: who helps for free'),
+  courtOrAgency(
+    'https://customerservices.courts.wa.gov/support/solutions/articles/72000578420-marijuana-justice-initiative',
+    'The state courts: the Governor’s Office sends a copy of a pardon to the court and to the State Patrol',
+  ),
+  otherPage(
+    'https://www.610kona.com/gov-inslee-proposes-pardons-for-misdemeanor-pot-crimes/',
+    'News of 2019 with the words of the Governor’s Office: the State Patrol is then asked to take the offense out of its public reports',
+  ),
   otherPage(
     pages.pardonEffect,
     'A law firm, quoting the Governor’s Office: what the State Patrol does after a pardon, and State v. Aguirre (1994)',
