@@ -9,6 +9,8 @@ const asOf = '2026-11-17';
 const copy = (page: string) => `https://instalawyer.io/laws/arkansas-code/${page}`;
 const pages = {
   misdemeanor: copy('16-90-1405-eligibility-to-file'),
+  eligible:
+    'https://getpocketlaw.com/law/state_arkansas/section-16-90-1406-felony-convictions-eligible-for-sealing_13379fce24b8',
   leftOut: copy('16-90-1408-felony-convictions-ineligible'),
   dropped: copy('16-90-1410-sealing-records-of'),
   done: copy('16-90-1404-definitions'),
@@ -449,6 +451,36 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', relief: 'ar-juvenile-at-21' } },
     'At 14 and 15 only listed felonies, and those with a firearm, could go to an adult court: § 9-35-412(b), (c). Theft is none.',
     pages.asAdult,
+  ),
+  story(
+    'A class Y drug felony at 17, with probation',
+    [
+      {
+        ...felony,
+        grade: 'y',
+        offense: ['drug_sale'],
+        statute: '5-64-440',
+        ...charged('1998-01-05').convicted('1998-06-01', { over: '2003-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2003-06-01', relief: 'ar-felony' } },
+    '“A felony not involving violence committed while the person was less than eighteen (18) years of age”, of any class: §§ 16-90-1406(a)(5), -1408(a)(1).',
+    pages.eligible,
+    { born: '1981-01-04' },
+  ),
+  story(
+    'A felony of one’s own, with two felonies sealed before',
+    [{ ...felony, ...charged('2012-01-05').convicted('2012-06-01', { over: '2015-06-01' }) }],
+    { c1: { outcome: 'needs_review' } },
+    'A felony that was sealed counts as a previous one: § 16-90-1406(c)(2). Whether they came before this one is not told.',
+    pages.eligible,
+    {
+      reliefReceived: 2,
+      reliefs: [
+        { level: 'felony', date: '2010-01-05' },
+        { level: 'felony', date: '2016-01-05' },
+      ],
+    },
   ),
   story(
     'Theft of class D, told by its section alone',

@@ -3,15 +3,13 @@ import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { clearedOfLevel, noMoreThanWithCleared } from '../../vocabulary/cleared-before.ts';
-import { counting } from '../../vocabulary/convictions.ts';
+import { clearedBefore, counting, noMoreThan, together } from '../../vocabulary/convictions.ts';
 import { adultConviction, felony, inAdultCourt, infraction, misdemeanor } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { graded } from './grades.ts';
 import { sealing } from './how.ts';
 import {
   byForce,
@@ -54,16 +52,19 @@ const notCommercial = (where = small) =>
 const onRecord = any(adultConviction, pardonedUnsealed);
 const petty = all(onRecord, any(misdemeanor, infraction));
 
-/** What was committed under 18 without force may be sealed whatever its class, save class Y. */
-const asYouth = all(youngerThan(18), not(graded('y')), not(byForce));
+/** § 16-90-1406(a)(5): a felony “not involving violence”, committed under 18, may be sealed whatever its class. */
+const asYouth = all(youngerThan(18), not(byForce));
 
 const felonies = counting(all(inAdultCourt, felony), { byCase: true, elsewhere: 'felonies' });
 const adultFelony = all(adultConviction, felony);
 const twoEarlier = endedEarlier(all(adultFelony, endedEarlier(adultFelony)));
 
-/** § 16-90-1406(c)(1). The state's form asks for “no more than one prior felony before this conviction”; others count all. */
+/**
+ * § 16-90-1406(c): “no more than one (1) previous felony conviction”, and one that was sealed counts. The state's form asks
+ * for “no more than one prior felony before this conviction”; others count all.
+ */
 const fewFelonies = any(
-  noMoreThanWithCleared(2, felonies, clearedOfLevel('felony'), said.sealedFelonyCounts),
+  noMoreThan(2, together(felonies, clearedBefore('felony'))),
   all(not(twoEarlier), () => judgement(said.laterFelonies)),
 );
 
@@ -139,9 +140,9 @@ export const convictionReliefs: readonly Relief[] = [
       }),
       rule(
         'two-felonies-at-most',
-        'You have no more than one other felony. Felonies of one case count as one',
+        'You have no more than one other felony, sealed ones too. Felonies of one case count as one',
         fewFelonies,
-        cite('16-90-1406(c)(1)'),
+        cite('16-90-1406(c)'),
         { otherwise: 'You have more than one other felony' },
       ),
       ...finished,

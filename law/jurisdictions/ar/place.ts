@@ -11,12 +11,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback. Without a section, the class of a violent felony decides whether a first offender’s case is sealed. Which juveniles an adult court may have was read in the text.',
+      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback. Without a section, the class of a violent felony decides whether a first offender’s case is sealed. Which juveniles an adult court may have was read in the text. § 16-90-1406 could be read whole: a class Y felony without violence at under 18 is open, and sealed felonies count.',
   },
   gaps: [
     {
-      section: 'Ark. Code Ann. § 16-90-1406',
-      what: 'Only its first lines could be read. A law firm retells the rest, and a clearinghouse agrees: a violent class C or D felony waits five years. Which crimes are violent is not told there. We take crimes of force.',
+      section: 'Ark. Code Ann. § 16-90-1406(b)',
+      what: 'A violent class C or D felony waits five years. The section does not say which crimes are violent. We take crimes of force.',
       since,
     },
     {
@@ -36,12 +36,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ark. Code Ann. § 16-90-1406(c)(1)',
-      what: 'Whether a felony that was sealed before still counts was not read in the text. One law firm says that it does. It needs review where that decides.',
-      since,
-    },
-    {
-      section: 'Ark. Code Ann. § 16-90-1406(c)(1)',
-      what: 'Whether felonies after this one count is told in two ways: the state’s form asks for earlier ones, legal aid counts all. The first two of three need review.',
+      what: 'The section says “previous”. Whether felonies after this one count is told in two ways: the state’s form asks for earlier ones, legal aid counts all. The first two of three need review.',
       since,
     },
     {

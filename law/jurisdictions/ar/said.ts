@@ -2,8 +2,6 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  sealedFelonyCounts:
-    'Does a felony that was sealed before still count among your felonies? A law firm says that it does.',
   laterFelonies:
     'Do felonies after this one count against it? The state’s form asks only about earlier ones, but legal aid counts all.',
   attemptAtWhat: 'At which crime was it an attempt? Some attempts at violent crimes cannot be sealed.',

@@ -14,6 +14,10 @@ const copy = (page: string, what: string) =>
 export const sources: readonly Source[] = [
   copy('16-90-1404-definitions', 'Ark. Code Ann. § 16-90-1404: when a sentence is complete'),
   copy('16-90-1405-eligibility-to-file', 'Ark. Code Ann. § 16-90-1405: misdemeanors and violations'),
+  statuteCopy(
+    'https://getpocketlaw.com/law/state_arkansas/section-16-90-1406-felony-convictions-eligible-for-sealing_13379fce24b8',
+    'Ark. Code Ann. § 16-90-1406, whole: felonies that can be sealed, and how many',
+  ),
   copy('16-90-1408-felony-convictions-ineligible', 'Ark. Code Ann. § 16-90-1408: felonies that stay open'),
   copy('16-90-1410-sealing-records-of', 'Ark. Code Ann. § 16-90-1410: dropped cases and acquittals'),
   statuteCopy(
@@ -96,7 +100,7 @@ export const sources: readonly Source[] = [
   ),
   otherPage(
     'https://www.lemley-law.com/blog/how-long-does-a-felony-stay-on-your-record-in-arkansas/',
-    'A law firm retells § 16-90-1406: attempts, youth felonies, the five years, and that sealed felonies count',
+    'A law firm on § 16-90-1406: attempts, youth felonies and the five years',
   ),
   otherPage(
     'https://www.dougnorwood.com/blog/2020/september/what-does-it-mean-to-be-a-habitual-offender-in-a/',
