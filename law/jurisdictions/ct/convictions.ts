@@ -67,7 +67,14 @@ const clean = (period: Period): Condition =>
 const longEnough: Condition = when(sevenYears, clean(years(7)), clean(years(10)));
 
 /** § 54-142a(e)(3): this sentence, and every other for a conviction since 2000. */
-const fineOnly = not(sentencedTo('jail', 'prison', 'probation', 'suspended', 'supervision'));
+const moreThanFine = sentencedTo('jail', 'prison', 'probation', 'suspended', 'supervision');
+/** Without the sentence, a day on which it was or will be over tells that there was more than a fine. */
+const fineOnly: FactCondition = (matter) => {
+  const { sentence, completedDate, path } = matter.charge;
+  return sentence === undefined && completedDate !== undefined
+    ? assuming(said.moreThanFine, never, path('sentence'))
+    : ask(not(moreThanFine), matter);
+};
 const over: Condition = any(fineOnly, sentenceOver);
 const overIfCounted = when(all(adultConviction, crime, not(convictedBefore2000)), over, anything);
 const sentencesOver: Condition = (matter) =>

@@ -16,6 +16,7 @@ export const said = sayings({
   onlyDrunkDriving: 'We assumed it was drunk driving itself (§ 14-227a), where nobody died.',
   nolledAssumed:
     'We took it that the prosecutor dropped the charge (“nolle”), and that no judge dismissed it for good.',
+  moreThanFine: 'We took it that you were sentenced to more than a fine.',
   offenseSince2000: 'We assumed that it happened in 2000 or later.',
   notFamilyViolence: 'We assumed the court did not mark this as a family violence crime.',
   listedSexCrime: 'We took this for a sex crime that is never erased by itself, as most are.',
