@@ -74,6 +74,13 @@ const drug = relief({
       { otherwise: 'It was neither a drug felony nor a crime with drug paraphernalia' },
     ),
     rule(
+      'not-meth-trafficking',
+      'It was not methamphetamine trafficking',
+      not(under('712-1240.7 712-1240.8')),
+      drugLaw('(1)'),
+      { otherwise: 'It was methamphetamine trafficking, which this law leaves out' },
+    ),
+    rule(
       'treatment-probation',
       'You were sentenced to probation with drug treatment under § 706-622.5',
       drugTreatment,
