@@ -7,14 +7,12 @@ import {
   type Told as ToldOf,
 } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
-import { address } from './code.ts';
 import type { Grade } from './grades.ts';
+import { read } from './sources.ts';
 
 type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-17';
-const expungeLaw = '20: 2630/5.2';
-const youthLaw = '705: 405/5-915';
 
 const settled = person<Grade>({ ...nothingElse, born: '1984-09-03' });
 
@@ -36,7 +34,7 @@ function story(
   expect: Record<string, Expected>,
   why: string,
   about: Person = {},
-  { day = asOf, section = expungeLaw } = {},
+  { day = asOf, source = read.notes as string } = {},
 ): Story<Grade> {
   return {
     title,
@@ -44,7 +42,7 @@ function story(
     life: settled.but(about).told(...charges),
     expect,
     why,
-    source: address(section),
+    source,
   };
 }
 
@@ -159,6 +157,8 @@ export const cases = worked<Grade>([
       c2: { outcome: 'not_yet', on: '2026-12-03' },
     },
     'The arrest ended in supervision, and that has to be two years old: § 5.2(b)(2)(B); People v. Doe.',
+    {},
+    { source: read.doe },
   ),
   story(
     'Supervision, two years tomorrow',
@@ -319,7 +319,7 @@ export const cases = worked<Grade>([
     'Three years after the sentence, and off the list of arsonists after ten: § 5.2(c)(3)(C).',
   ),
   story(
-    'Hurt a child badly, out of prison since 2013',
+    'Hurt a child badly, done with parole for ten years',
     [
       {
         ...prison,
@@ -329,8 +329,26 @@ export const cases = worked<Grade>([
         ...charged('2005-01-05').convicted('2006-06-01', { released: '2013-01-01', over: '2016-01-01' }),
       },
     ],
+    { c1: { outcome: 'eligible', on: '2026-01-01', relief: 'il-seal-conviction' } },
+    'The list of those who hurt the young keeps them ten years after parole: 730 ILCS 154/40; § 5.2(c)(3)(C).',
+    {},
+    { source: read.youthList },
+  ),
+  story(
+    'The same, done with parole for eight years',
+    [
+      {
+        ...prison,
+        grade: 'x',
+        offense: ['assault', 'violent', 'child_victim'],
+        statute: '720 ILCS 5/12-3.05',
+        ...charged('2005-01-05').convicted('2006-06-01', { released: '2015-01-01', over: '2018-01-01' }),
+      },
+    ],
     { c1: { outcome: 'needs_review', relief: 'il-seal-conviction' } },
-    'Whether they still have to register decides: § 5.2(c)(3)(C).',
+    'Whether they have to register until then decides: § 5.2(c)(3)(C).',
+    {},
+    { source: read.youthList },
   ),
   story(
     'Aggravated domestic battery',
@@ -345,6 +363,8 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'needs_review', relief: 'il-seal-conviction' } },
     'The list names domestic battery, not this section, and lawyers say that it is left out: § 5.2(a)(3)(C).',
+    {},
+    { source: read.lawyers },
   ),
   story(
     'A broken stalking no contact order',
@@ -381,6 +401,7 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'eligible', relief: 'il-seal-conviction' } },
     'With a degree earned during the sentence there is no wait: § 5.2(c)(3)(E).',
     { facts: { earnedDegree: true } },
+    { source: read.degree },
   ),
   story(
     'Armed robbery, twenty years ago',
@@ -394,6 +415,8 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'eligible', on: '2014-05-10', relief: 'il-seal-conviction' } },
     'The list of what cannot be sealed does not name it: § 5.2(a)(3). The judge decides.',
+    {},
+    { source: read.petitions },
   ),
   story(
     'An old theft, and a new sentence last year',
@@ -464,6 +487,8 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'eligible', on: '2026-09-01', relief: 'il-expunge-pardoned' } },
     'A pardon that says so lets a court expunge: § 5.2(e).',
+    {},
+    { source: read.profile },
   ),
   story(
     'Arrested with weed in 2015, never charged',
@@ -508,6 +533,8 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'eligible', on: '2021-08-27', relief: 'il-prostitution-vacate' } },
     'A Class 4 felony for prostitution can be vacated: § 5.2(j)(3).',
+    {},
+    { source: read.prostitution },
   ),
   story(
     'A theft that a trafficker forced',
@@ -520,6 +547,8 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'eligible', on: '2025-12-20', relief: 'il-trafficking' } },
     'A victim may ask once the last sentence is over: § 5.2(h).',
+    {},
+    { source: read.trafficking },
   ),
   story(
     'Disorderly conduct, Class C, seen from 2028',
@@ -572,7 +601,7 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', on: '2023-03-01', relief: 'il-juvenile-arrest' } },
     'One year after an arrest without a case: 705 ILCS 405/5-915(0.1).',
     { born: '2006-06-01' },
-    { section: youthLaw },
+    { source: read.youth },
   ),
   story(
     'Youth supervision, finished',
@@ -586,7 +615,7 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', on: '2023-06-01', relief: 'il-juvenile-closed' } },
     'When supervision ends well, the court orders it: 705 ILCS 405/5-915(0.2).',
     { born: '2006-06-01' },
-    { section: youthLaw },
+    { source: read.youth },
   ),
   story(
     'Found delinquent of theft, two years ago',
@@ -600,7 +629,7 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'il-juvenile-two-years' } },
     'Two years after the case closed, with nothing since: 705 ILCS 405/5-915(0.3).',
     { born: '2006-06-01' },
-    { section: youthLaw },
+    { source: read.youthFinding },
   ),
   story(
     'A youth robbery and a later conviction',
@@ -626,7 +655,7 @@ export const cases = worked<Grade>([
     },
     'Whoever was found guilty again has to ask: 705 ILCS 405/5-915(2).',
     { born: '1998-06-01' },
-    { section: youthLaw },
+    { source: read.youthFinding },
   ),
   story(
     'Child abduction by luring, 2004',

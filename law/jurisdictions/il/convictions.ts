@@ -9,7 +9,17 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, anyOf, blocked, blockedPerhaps, ifSo, isNot, type When } from '../../engine/when.ts';
+import {
+  always,
+  anyOf,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  ifSo,
+  isNot,
+  isSo,
+  type When,
+} from '../../engine/when.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -83,16 +93,22 @@ const listed: FactCondition = all(
   ),
 );
 
-/** 730 ILCS 148/10: arsonists stay on theirs for ten years. Nobody has to register for arson since July 2024. */
+/**
+ * 730 ILCS 148/10: arsonists stay on theirs for ten years. Nobody has to register for arson since July 2024. 730 ILCS 154/40:
+ * so does whoever hurt a child, counted anew after a registration that was missed. Who murdered a child stays for life.
+ */
 const tenYears = waited(years(10)).since('conviction', 'completed');
-const notArson = not(about('arson'));
+const arson = about('arson');
 
 const registryOver: Condition = (matter): When => {
   const { charge } = matter;
   const told = charge.facts?.registersNow;
   if (told !== undefined) return told === true ? blocked(said.waitRegistry) : always;
   const asked = blockedPerhaps(said.waitRegistry, charge.path('facts.registersNow'));
-  return isNot(ask(notArson, matter)) ? anyOf([ask(tenYears, matter), asked]) : asked;
+  if (!isNot(ask(firstDegreeMurder, matter))) return asked;
+  const over = ask(tenYears, matter);
+  const surely = isSo(ask(arson, matter));
+  return anyOf([surely ? over : assuming(said.registered, over, charge.path('facts.registersNow')), asked]);
 };
 
 const ofPossession = under('720: 550/4 550/5', byKind([readAs(always, said.cannabisAct), 'marijuana']));

@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a civil or a stalking no contact order, told by its section of the Criminal Code, is now a question. The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough. Of 55 cases more, all agreed. Child abduction by luring, ritualized abuse of a child, permitting its sexual abuse and forcible detention of a child call for registration, and now count as never sealed. Theft, damage, gun, drug and driving crimes told by their section alone are no longer asked about a child or a list.',
+      'Breaking a civil or a stalking no contact order, told by its section of the Criminal Code, is now a question. The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough. Of 55 cases more, all agreed. Child abduction by luring, ritualized abuse of a child, permitting its sexual abuse and forcible detention of a child call for registration, and now count as never sealed. Theft, damage, gun, drug and driving crimes told by their section alone are no longer asked about a child or a list. How long the list for violence against youth lasts was found, so such a case is decided ten years after parole. Worked lives name the pages that were read.',
   },
   gaps: [
     {
@@ -44,12 +44,12 @@ export const place: EnteredPlace = {
     },
     {
       section: '20 ILCS 2630/5.2(c)(3)(C)',
-      what: 'Who stands how long on the list for murder and violence against youth was not read. We ask. For arson we take 10 years.',
-      since: '2026-11-17',
+      what: 'The list for violence against youth keeps people 10 years, and life for the murder of a child (730 ILCS 154/40, as of 2024). Which crimes are on it was not read, so we ask before the 10 years are over. For arson we take 10 years.',
+      since: '2026-11-19',
     },
     {
       section: '20 ILCS 2630/5.2(c)(4)',
-      what: 'Older texts let nobody seal a felony that came after another felony was sealed. An account of July 2026 that read the section says that this was repealed. We follow it.',
+      what: 'Older texts let nobody seal a felony that came after another felony was sealed. Two accounts of July 2026 that read the section say that this was repealed. We follow them.',
       since: '2026-11-18',
     },
     {

@@ -37,7 +37,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.registersNow': askYesOrNo(
     'Are you still on a state list, or do you have to register, for this crime?',
     'There are lists for arson, for murder and for violence against young people. Until you are off the list, the crime cannot be sealed.',
-    'Ask the State Police. Arsonists stay on the list for 10 years.',
+    'Ask the State Police. Most stay on the list for 10 years.',
   ),
   'facts.pardonExpunges': askYesOrNo(
     'Does your pardon say that you may have the record expunged?',

@@ -26,6 +26,7 @@ export const said = sayings({
   noDegree: 'We assumed you did not earn a diploma, degree or certificate during your sentence.',
   overElsewhere:
     'We took it that your last sentence in another state or a federal court ended at least 3 years ago.',
+  registered: 'We assumed that you never missed a registration. Each time adds 10 years to the list.',
   pardonExpunges: 'We assumed the pardon says that you may have the record expunged.',
   noArrestAfter: 'We assumed you were not arrested again in the 6 months after.',
   notFirstDegree: 'We took it that it was not first degree murder.',

@@ -9,7 +9,40 @@ import {
   statuteText,
 } from '../../place/source.ts';
 
+/** The pages on which the law of the worked lives was read. */
+export const read = {
+  notes:
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/6386f017c91f9c79ca6efa7dfd96bd650ef3b97f/data/record-clearing/legal-design-intake/IL.memo.json',
+  tool: 'https://github.com/DBusch-Developer/turnleaf/blob/e78eece74896b5a468b21f43ec76bf924c3d8dd0/research/REFEREE_QUEUE.md',
+  youth: 'https://ilga.gov/legislation/PublicActs/fulltext.asp?Name=103-0787&print=true',
+  youthFinding: 'https://cleanslateclearinghouse.org/policies/il-ar-10/',
+  youthList: 'https://lawserver.com/law/state/illinois/il-statutes/730_ilcs_154_40',
+  trafficking: 'https://legiscan.com/IL/text/HB5494/id/1798152',
+  profile:
+    'https://ccresourcecenter.org/state-restoration-profiles/illinois-restoration-of-rights-pardon-expungement-sealing/',
+  petitions:
+    'https://ccresourcecenter.org/2025/11/06/illinois-poised-to-enact-nations-broadest-automatic-sealing-law',
+  prostitution:
+    'https://cseinstitute.org/illinois-improved-its-vacatur-and-expungement-remedy-for-past-prostitution-convictions',
+  degree: 'https://chicagolawyercriminaldefense.com/how-to-seal-a-felony-case-faster/',
+  lawyers: 'https://xpungechicago.com/7-criminal-offenses-you-can-never-seal-in-illinois/',
+  doe: 'https://print.casetext.com/case/people-v-doe-206',
+} as const;
+
 export const sources: readonly Source[] = [
+  otherPage(
+    read.notes,
+    'A filing service’s notes of July 2026 on 20 ILCS 2630/5.2 as changed by Public Act 104-0459: (a)(3), (b)(1), (b)(2), (c)(2), (c)(3), (i)(3), (k) and (l)',
+  ),
+  otherPage(
+    read.tool,
+    'A free tool whose author read the same section on the legislature’s site on July 16, 2026: (b)(2)(B), (c)(2), (c)(3), and (c)(4) taken out',
+  ),
+  statuteCopy(read.youthList, '730 ILCS 154/40 as of 2024: how long somebody stays on that list'),
+  courtOrAgencyCopy(
+    'http://print.casetext.com/regulation/illinois-administrative-code/title-20-corrections-criminal-justice-and-law-enforcement/part-1283-child-murderer-and-violent-offender-against-youth-registration-act/subpart-b-operations/section-128350-requirements',
+    '20 Ill. Adm. Code 1283.50, the State Police on the same: 10 years, and life for the murder of a child',
+  ),
   statuteText(
     'https://ilga.gov/documents/legislation/PublicActs/104/104-0459.htm',
     'Public Act 104-0459, the Clean Slate Act of January 16, 2026: its beginning',
@@ -18,10 +51,7 @@ export const sources: readonly Source[] = [
     'http://www.ilga.gov/legislation/publicacts/101/101-0306.htm',
     '20 ILCS 2630/5.2 as of 2019: definitions',
   ),
-  statuteText(
-    'https://ilga.gov/legislation/PublicActs/fulltext.asp?Name=103-0787&print=true',
-    '705 ILCS 405/5-915(0.1) to (0.2) as of 2024',
-  ),
+  statuteText(read.youth, '705 ILCS 405/5-915(0.1) to (0.2) as of 2024'),
   statuteText(
     'https://beta.ilga.gov/ftp/ILCS/Ch%200775/Act%200005/077500050K2-103.html',
     '775 ILCS 5/2-103, arrest records and jobs',
@@ -35,13 +65,10 @@ export const sources: readonly Source[] = [
     '430 ILCS 65/10, gun owner’s cards',
   ),
   statuteCopy(
-    'https://chicagolawyercriminaldefense.com/how-to-seal-a-felony-case-faster/',
+    read.degree,
     '20 ILCS 2630/5.2(c): the wait from the last sentence and the waiver for a degree, quoted before 2026',
   ),
-  statuteCopy(
-    'https://legiscan.com/IL/text/HB5494/id/1798152',
-    'Public Act 100-0692 on trafficking victims, August 3, 2018',
-  ),
+  statuteCopy(read.trafficking, 'Public Act 100-0692 on trafficking victims, August 3, 2018'),
   courtOrAgency(
     'https://www.illinoiscourts.gov/documents-and-forms/approved-forms/circuit-court-standardized-forms-suites/expungement-sealing/',
     'Approved forms of June 2026; the grounds for sealing in sections 15 to 19 of the request were read in a copy',
@@ -81,7 +108,7 @@ export const sources: readonly Source[] = [
     'People v. Green, July 11, 2024: an open case is no bar to expunging other cases',
   ),
   courtOrAgencyCopy(
-    'https://print.casetext.com/case/people-v-doe-206',
+    read.doe,
     'People v. Doe, November 15, 2024: two counts dropped and supervision for a third, expunged as one case',
   ),
   legalAid(
@@ -96,15 +123,9 @@ export const sources: readonly Source[] = [
     'https://pslegal.org/client-story-details/Prairie-State-Joins-Network-to-Offer-Cannabis-Expungement',
     'New Leaf Illinois',
   ),
-  clearinghouse(
-    'https://ccresourcecenter.org/2025/11/06/illinois-poised-to-enact-nations-broadest-automatic-sealing-law',
-    'What petitions reach and what the Clean Slate Act adds',
-  ),
-  clearinghouse(
-    'https://ccresourcecenter.org/state-restoration-profiles/illinois-restoration-of-rights-pardon-expungement-sealing/',
-    'Voting, pardons, certificates, 2024',
-  ),
-  clearinghouse('https://cleanslateclearinghouse.org/policies/il-ar-10/', 'Youth cases after two years'),
+  clearinghouse(read.petitions, 'What petitions reach and what the Clean Slate Act adds'),
+  clearinghouse(read.profile, 'Voting, pardons, certificates, 2024'),
+  clearinghouse(read.youthFinding, 'Youth cases after two years'),
   clearinghouse('https://cleanslateclearinghouse.org/policies/il-le-4/', 'Youth arrests'),
   clearinghouse(
     'https://www.cleanslateillinois.org/frequently-asked-questions',
@@ -115,7 +136,7 @@ export const sources: readonly Source[] = [
     '730 ILCS 148/10, the list of arsonists',
   ),
   otherPage(
-    'https://cseinstitute.org/illinois-improved-its-vacatur-and-expungement-remedy-for-past-prostitution-convictions',
+    read.prostitution,
     'Public Act 102-0639, signed on August 27, 2021: vacating felony prostitution',
   ),
   otherPage(
@@ -130,10 +151,7 @@ export const sources: readonly Source[] = [
     'https://www.expeal.com/post/Illinois-Expungement-and-Sealing-Law.php',
     'What is never sealed, by kinds of crime, 2016',
   ),
-  otherPage(
-    'https://xpungechicago.com/7-criminal-offenses-you-can-never-seal-in-illinois/',
-    'What is never sealed; aggravated domestic battery among it',
-  ),
+  otherPage(read.lawyers, 'What is never sealed; aggravated domestic battery among it'),
   otherPage(
     'https://validityscreening.com/illinois-governor-signs-clean-slate-act',
     'Felonies wait for the last felony sentence, and the years of the first records',
