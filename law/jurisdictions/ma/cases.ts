@@ -20,6 +20,7 @@ const weedPage =
 const profile =
   'https://ccresourcecenter.org/state-restoration-profiles/massachusetts-restoration-of-rights-pardon-expungement-sealing/';
 const drugs = 'https://masslegalhelp.org/cori/sealing';
+const lewdness = 'https://cetient.com/case/4287149/commonwealth-v-wimer';
 
 const settled = person<Grade>({ ...nothingElse, born: '1980-05-20' });
 const young = person<Grade>({ ...nothingElse, born: '2001-02-10' });
@@ -254,7 +255,7 @@ export const cases = worked<Grade>([
     }),
     expect: { c1: { outcome: 'not_yet', on: '2028-06-04', relief: 'ma-seal-by-mail' } },
     why: 'Breaking such an order counts as a felony: 7 years. C. 276, § 100A.',
-    source: mail,
+    source: read.reference,
   },
   {
     title: 'Indecent assault, over for 15 years today',
@@ -539,7 +540,7 @@ export const cases = worked<Grade>([
     }),
     expect: { c1: { outcome: 'not_yet', on: '2034-11-17' } },
     why: 'It is on the list of sex offenses, which wait 15 years from the end of the sentence. C. 6, § 178C; c. 276, § 100A.',
-    source: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleII/Chapter6/Section178C',
+    source: read.crimeList,
   },
   {
     title: 'Open and gross lewdness, the second time',
@@ -563,7 +564,32 @@ export const cases = worked<Grade>([
       c1: { outcome: 'eligible', relief: 'ma-seal-by-mail' },
       c2: { outcome: 'not_yet', on: '2031-06-04' },
     },
-    why: 'Only a second conviction is a sex offense. C. 6, § 178C.',
-    source: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleII/Chapter6/Section178C',
+    why: 'Only a second conviction is a sex offense. C. 6, § 178C; Commonwealth v. Wimer (2018).',
+    source: lewdness,
+  },
+  {
+    title: 'Open and gross lewdness, two times decided on one day',
+    asOf,
+    life: settled.told(
+      {
+        ...indecent,
+        caseId: 'one',
+        statute: 'c. 272, § 16',
+        ...charged('2014-01-02').convicted('2014-06-04', { over: '2016-06-04' }),
+      },
+      {
+        ...indecent,
+        id: 'c2',
+        caseId: 'one',
+        statute: 'c. 272, § 16',
+        ...charged('2014-02-02').convicted('2014-06-04', { over: '2016-06-04' }),
+      },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2021-06-04', relief: 'ma-seal-by-mail' },
+      c2: { outcome: 'eligible', on: '2021-06-04', relief: 'ma-seal-by-mail' },
+    },
+    why: 'A second conviction is one after the first, not beside it. C. 6, § 178C; Commonwealth v. Wimer (2018).',
+    source: lewdness,
   },
 ]);

@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read. Of 29 cases written anew, all agreed. Held against the list of sex offenses: giving a minor harmful matter is one, and open and gross lewdness from the second time on.',
+      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read. Of 29 cases written anew, all agreed. Held against the list of sex offenses: giving a minor harmful matter is one, and open and gross lewdness from the second time on. Of 37 cases more, all agreed. The ruling on that second time, the state’s list of crimes that call for registration and a source for broken protective orders were read, and three cases name what was really read.',
   },
   gaps: [
     {
       section: 'G.L. c. 276, § 100A',
-      what: 'The text was read up to its numbered rules. Of those rules, the state’s petition (form of 4/12) confirms 15 years for sex crimes, a felony that became a misdemeanor, and what is no longer a crime. That a broken protective order counts as a felony rests on private research alone, and not on a page that anybody can open.',
+      what: 'The text was read up to its numbered rules. Of those rules, the state’s petition (form of 4/12) confirms 15 years for sex crimes, a felony that became a misdemeanor, and what is no longer a crime. That a broken protective or harassment order counts as a felony is told by a private reference of 2026 that repeats the section rule by rule. The text of that rule was not at hand.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'G.L. c. 276, § 100J',
-      what: 'The list of what cannot be expunged comes from a lawyer’s page that repeats the state’s, and from a list of crimes made for a youth justice group in 2020, not from the text. That all of c. 90, § 24 is on it, and of c. 269, § 10 only (a) to (d), comes from that list.',
+      what: 'The list of what cannot be expunged comes from a lawyer’s page that repeats the state’s, from a private reference of 2026, and from a list of crimes made for a youth justice group in 2020, not from the text. They agree. That all of c. 90, § 24 is on it, and of c. 269, § 10 only (a) to (d), comes from the last of them.',
       since: '2026-11-17',
     },
     {
@@ -49,12 +49,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'G.L. c. 94C, § 34',
-      what: 'That a judge may seal a first drug possession comes from legal aid. The end of the section was not read.',
+      what: 'That a judge may seal a first drug possession comes from legal aid. An act of 2010 names records sealed under this section. The end of the section itself was not read.',
       since: '2026-11-17',
     },
     {
       section: 'G.L. c. 6, § 178C',
-      what: 'The list of sex crimes was read up to c. 272, § 16. The crimes after it are entered as other lists name them. A first open and gross lewdness is not counted as one.',
+      what: 'The list of sex crimes was read up to c. 272, § 16. The crimes after it are entered as the state’s list of crimes marks them for registration. Of § 16 the highest court says that only a second, later conviction counts.',
       since: '2026-11-17',
     },
     {

@@ -1,6 +1,8 @@
 /** Pages that were read and that nobody is sent to. */
 export const read = {
   text100A: 'https://instalawyer.io/laws/massachusetts-general-laws/section-100a-requests-to',
+  reference: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+  harmfulMatter: 'https://www.springandspring.com/dissemination-of-matter-harmful-to-a-minor/',
   listOf100J: 'http://kerrireedlaw.com/faq/',
   crimeList: 'https://github.com/codeforboston/clean-slate-data',
   notices: 'https://kgdefenselaw.com/2024/01/27/automatic-sealing-of-charges-with-not-guilty-verdicts',

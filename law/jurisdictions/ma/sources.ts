@@ -32,6 +32,14 @@ export const sources: readonly Source[] = [
     'https://www.lawserver.com/law/state/massachusetts/ma-laws/massachusetts_general_laws_94c_44',
     'C. 94C, § 44, drug charges without a conviction',
   ),
+  statuteText(
+    'https://malegislature.gov/Laws/SessionLaws/Acts/2010/Chapter256',
+    'The CORI act of 2010, which names records sealed under c. 94C, § 34 beside those of c. 276, §§ 100A to 100C',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/massachusetts-general-laws/section-34-unlawful-possession',
+    'C. 94C, § 34, having drugs, up to the part on first cases',
+  ),
   courtOrAgency(
     'https://law.justia.com/cases/massachusetts/supreme-court/2023/sjc-13334.html',
     'Commonwealth v. J.F.: not guilty is sealed by itself, each charge for itself',
@@ -51,6 +59,10 @@ export const sources: readonly Source[] = [
   courtOrAgencyCopy(
     'http://masscases.com/cases/sjc/415/415mass155.html',
     'DeLuca v. Chief of Police (1993): pardons and sealing, c. 127, § 152',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/4287149/commonwealth-v-wimer',
+    'Commonwealth v. Wimer (2018): open and gross lewdness is a sex offense only from a second, later conviction on',
   ),
   courtOrAgency(
     'https://www.mass.gov/service-details/find-out-if-you-can-seal-your-criminal-record',
@@ -87,10 +99,15 @@ export const sources: readonly Source[] = [
     'https://www.masslegalservices.org/content/governor-baker-signs-cannabis-social-equity-bill-making-expungement-decriminalized-cases',
     'The act of 2022 on marijuana: § 100K¼',
   ),
+  otherPage(
+    read.reference,
+    'A private reference of 2026 for those who screen cases: the rules of § 100A, a broken protective order among them, and the list of § 100J',
+  ),
+  otherPage(read.harmfulMatter, 'A law firm: whoever is convicted under c. 272, § 28 has to register'),
   otherPage(read.listOf100J, 'The list of § 100J, on the page of a lawyer'),
   otherPage(
     read.crimeList,
-    'Which crimes § 100J leaves out, crime by crime, made for Citizens for Juvenile Justice',
+    'The state’s list of crimes with those that call for registration, and which of them § 100J leaves out, made for Citizens for Juvenile Justice',
   ),
   otherPage(read.notices, 'Letters on automatic sealing since January 2024'),
   otherPage(read.judges, 'What judges must and may seal, drug cases'),
