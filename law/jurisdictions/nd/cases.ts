@@ -320,6 +320,18 @@ export const cases = worked<Grade>([
     source: closing,
   },
   {
+    title: 'The same since the new law, told as the ending of the charge',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      ...charged('2025-03-01').dismissed('2025-09-01'),
+      dismissal: 'plea_to_other',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The court does not close what was dropped in a plea agreement. § 12-60.1-05.',
+    source: closing,
+  },
+  {
     title: 'Assault charge dropped one day before the new law',
     asOf,
     life: settled.told({ ...dropped, ...charged('2025-03-01').dismissed('2025-07-31') }),

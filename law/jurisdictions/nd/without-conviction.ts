@@ -1,5 +1,14 @@
-import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
-import { allOf, judgement } from '../../engine/when.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { allOf, fact, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -26,16 +35,33 @@ const closed = {
   ],
 } as const;
 
+const guilty = ended('convicted', 'pardoned');
+
 /** § 12-60.1-01(5): all charges of the case were dismissed, or all ended in not guilty. */
 const nothingElseGuilty: Condition = (matter) =>
   allOf(
     companions(matter).map((each) =>
       ask(
-        when(ended('convicted', 'pardoned'), () => judgement(said.sealedWithConviction), anything),
+        when(guilty, () => judgement(said.sealedWithConviction), anything),
         each,
       ),
     ),
   );
+
+/** Told as the ending of the charge, or in answer to the question. */
+const inDeal: FactCondition = when(
+  ({ charge: { dismissal } }) => fact(dismissal === undefined),
+  chargeFact('pleaDeal', false, said.noPleaDeal),
+  ({ charge: { dismissal } }) => fact(dismissal === 'plea_to_other'),
+);
+const convictedBeside: FactCondition = (matter) => anyAmong(companions(matter), (each) => ask(guilty, each));
+/** What was dropped for a conviction in the same case may still be sealed with it. */
+const notInDeal: FactCondition = not(
+  all(
+    inDeal,
+    when(convictedBeside, () => judgement(said.sealedWithConviction), anything),
+  ),
+);
 
 const closingRules = [
   requires(caseOver, closingLaw),
@@ -55,7 +81,7 @@ const closingRules = [
   rule(
     'no-plea-deal',
     'It was not dropped in a deal in which you were convicted of something else',
-    not(chargeFact('pleaDeal', false, said.noPleaDeal)),
+    notInDeal,
     closingLaw,
     { otherwise: 'It was dropped in a deal in which you were convicted of something else' },
   ),
