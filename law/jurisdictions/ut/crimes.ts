@@ -40,6 +40,21 @@ export const crimes = crimesOf({
     76-5-419 | Lewdness, new section
     76-9-702.5 | Lewdness involving a child
     76-5-420 | Lewdness involving a child, new section
+    76-4-401 | Enticing a minor, old section
+    76-5-417 | Enticing a minor
+    76-5-109.4 | Child torture
+    76-5-308.1 | Human trafficking for commercial sexual exploitation
+    76-5-308.6 | Human trafficking of a child for commercial sexual exploitation
+    76-5-401 | Unlawful sexual activity with a minor
+    76-5-401.1 | Sexual abuse of a minor
+    76-5-401.2 | Unlawful sexual conduct with a 16 or 17 year old
+    76-5-402 | Rape
+    76-5-404 | Forcible sexual abuse
+    76-5-405 | Aggravated sexual assault
+    76-5-412 | Custodial sexual relations
+    76-5b-202 | Sexual exploitation of a vulnerable adult
+    76-5b-204 | Sexual extortion
+    76-7-102 | Incest
     76-10-306 | Explosive, chemical or incendiary device and parts
     76-10-503 | Dangerous weapon, possession or purchase by restricted person | gun
     76-11-305 | Category I restricted person, prohibited dangerous weapon conduct | gun

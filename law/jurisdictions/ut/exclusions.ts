@@ -7,7 +7,7 @@ import { about, anything, felony } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { law } from './cites.ts';
-import { classBOrC, drunkDriving } from './classes.ts';
+import { classA, classBOrC, drunkDriving } from './classes.ts';
 import { sections, told, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -60,10 +60,23 @@ export const violentFelony = all(felony, listed);
 
 const sexual = about('sexual');
 
+/**
+ * § 53-29-202(1)(a), as far as it could be read, and § 53-29-203(1): one conviction calls for registration. Three pages name
+ * lewdness involving a child beside them, and count convictions only for other lewdness.
+ */
+const registered = sections(
+  '76-5-109.4 76-5-308.1 76-5-308.6 76-5-401.2 76-5-402–76-5-405 76-5-412 76-5-420 76-5b-202 76-5b-204 76-7-102 76-9-702.5',
+);
+/** Enticing a minor only as a felony or of class A; sexual activity with a minor only as a felony. */
+const enticing = sections('76-4-401 76-5-417');
+const withMinor = sections('76-5-401');
+/** Sexual abuse of a minor: by somebody under 21 only the second time. */
+const abuseOfMinor = sections('76-5-401.1');
+const felonyOrClassA = any(felony, classA);
+const was21 = not(youngerThan(21));
+
 /** § 53-29-203: lewdness and sexual battery call for registration only after four convictions. */
 const seldomRegistered = sections('76-9-702–76-9-702.4 76-5-418–76-5-419.9');
-/** Before a child it may be otherwise: what the section says of that could not be read. */
-const lewdBeforeChild = sections('76-9-702.5 76-5-420');
 
 /** Of class B or C it was most likely lewdness. */
 const notLewdness = any(not(classBOrC), mustRegister);
@@ -72,9 +85,12 @@ const notLewdness = any(not(classBOrC), mustRegister);
 const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
+  if (registered(charge)) return always;
+  if (enticing(charge)) return ask(felonyOrClassA, matter);
+  if (withMinor(charge)) return ask(felony, matter);
+  if (abuseOfMinor(charge)) return ask(was21, matter);
   const sex = ask(sexual, matter);
   const seldom = seldomRegistered(charge);
-  if (lewdBeforeChild(charge)) return judgement(said.lewdBeforeChild);
   if (sex !== always) return sex;
   if (seldom) return never;
   return assuming(

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Drunk driving told by § 41-6a-503 is now known as such. Burglary of the second degree in a family, told without its section, is now a violent felony and no question. The law of May 2026 on protective orders now begins on its day, and a case without a conviction needs review under it.',
+      '43 new cases were written first and then held against the rules. Where they differed, the rules held. Drunk driving told by § 41-6a-503 is now known as such. Burglary of the second degree in a family, told without its section, is now a violent felony and no question. The law of May 2026 on protective orders now begins on its day, and a case without a conviction needs review under it. What calls for registration goes by § 53-29-202, as far as it could be read: some misdemeanors with a minor do not, and a section alone tells.',
   },
   gaps: [
     {
@@ -38,8 +38,8 @@ export const place: EnteredPlace = {
       since: '2026-11-15',
     },
     {
-      section: 'Utah Code § 53-29-202',
-      what: 'Whether lewdness involving a child calls for registration at the first conviction could not be read. It needs a look.',
+      section: 'Utah Code § 53-29-202(1)(a)',
+      what: 'Of what calls for registration the first part was read. That lewdness involving a child does, from the first conviction on, is told by three others. Other sex crimes of class A or above are taken as such.',
       since: '2026-11-18',
     },
     {

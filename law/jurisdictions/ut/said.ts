@@ -6,8 +6,6 @@ export const said = sayings({
   limitLifted: 'Does the law lift the limit on the number of convictions for you after ten years?',
   otherStatesCount: 'Do convictions in other states count against clearing by itself?',
   onViolentList: 'Is it on the list of violent felonies in § 76-3-203.5?',
-  lewdBeforeChild:
-    'Does lewdness involving a child call for registering as a sex offender? We could not read that.',
   youngSexOffense: 'Were you 14 to 17, and is it a sex offense that § 77-40a-303(3) lets a court clear?',
   insanityAsNotGuilty: 'Does “not guilty because of insanity” count as not guilty here?',
   listedCrime: 'Is it one of the crimes that § 78B-9-104(1)(g) lists?',

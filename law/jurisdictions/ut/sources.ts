@@ -228,6 +228,18 @@ export const sources: readonly Source[] = [
     'https://lexace.ai/us/statute/utah/53-29-202',
     '53-29-202(1)(a): what calls for registration, the first part of the list',
   ),
+  otherPage(
+    'http://utrsol.org/lewdness-involving-minor',
+    'Lewdness involving a minor has called for registration since 2001',
+  ),
+  otherPage(
+    'https://www.utahcriminallaw.net/happens-register-sex-offender-utah/',
+    'A law firm: ten years of registration for lewdness involving a child',
+  ),
+  otherPage(
+    'https://bestutahlawyer.com/how-long-is-a-person-on-the-sex-offender-registry-in-utah',
+    'Another, as the Department of Corrections has it; four convictions only of other lewdness',
+  ),
   statuteText(
     'https://le.utah.gov/~2009/bills/hbillenr/HB0136.htm',
     'Lewdness and sexual battery: registration after four convictions',
