@@ -13,18 +13,18 @@ export type ReadyAnswer = {
 /** In bytes. What is longer would be copied for longer than it takes to write two pieces. */
 const goesInOnePiece = 32 * 1024;
 
-/** What is short lies ready as text, which goes out with its headers in one piece; bytes would go in two. */
+/** What is short lies ready as text, which goes out with its headers in one piece; what is long as bytes, which are not copied. */
 export function readyAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
   body?: string | Buffer,
 ): ReadyAnswer {
-  const inOnePiece = Buffer.isBuffer(body) && body.length <= goesInOnePiece;
-  return {
-    status,
-    headers: Object.entries(headers).flat(),
-    body: inOnePiece ? body.toString('latin1') : body,
-  };
+  return { status, headers: Object.entries(headers).flat(), body: body && inFewestCopies(body) };
+}
+
+function inFewestCopies(body: string | Buffer): string | Buffer {
+  if (body.length <= goesInOnePiece) return Buffer.isBuffer(body) ? body.toString('latin1') : body;
+  return Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1');
 }
 
 /**
