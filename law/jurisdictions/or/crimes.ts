@@ -15,7 +15,9 @@ export const crimes = crimesOf({
     163.175 | Assault, second degree
     163.185 | Assault, first degree
     163.187 | Strangulation
+    163.190 | Menacing | threat
     163.192 | Endangering a person protected by an order
+    163.195 | Recklessly endangering another person
     163.196 | Aggravated driving while suspended or revoked
     163.200 | Criminal mistreatment, second degree
     163.205 | Criminal mistreatment, first degree
@@ -92,6 +94,8 @@ export const crimes = crimesOf({
     166.005 | Treason
     166.070 | Aggravated harassment
     166.087 | Abuse of corpse, first degree
+    166.125 | Domestic terrorism, first degree
+    166.155 | Bias crime, second degree
     166.165 | Bias crime, first degree
     166.220 | Unlawful use of a weapon | gun
     166.275 | Inmate in possession of weapon
@@ -120,10 +124,18 @@ export const crimes = crimesOf({
     475.864 | Having marijuana, old law | weed, pot
     475.908 | Causing another to ingest a controlled substance
     475.910 | Administering a controlled substance to another
-    475B.349 | Marijuana offense of chapter 475B | weed
-    475B.359 | Arson from making cannabinoid extract, first degree
-    475B.367 | Causing another person to ingest marijuana
-    475B.371 | Giving marijuana to a person under 18
+    475B.337 | Having marijuana, at 21 or older, older number | weed
+    475B.341 | Having marijuana, under 21, older number | weed
+    475B.349 | Making marijuana, older number | growing weed
+    475C.337 | Having marijuana, at 21 or older | weed, pot
+    475C.341 | Having marijuana, under 21 | weed, pot
+    475C.349 | Making marijuana | growing weed
+    475C.357 | Arson from making cannabinoid extract, first degree
+    475C.365 | Causing another person to ingest marijuana
+    475C.369 | Giving marijuana to a person under 18
+    475B.359 | Arson from making cannabinoid extract, older number
+    475B.367 | Causing somebody to ingest marijuana, older number
+    475B.371 | Giving marijuana to a person under 18, older number
     609.990 | Maintaining a dangerous dog
     811.705 | Hit and run vehicle, injury
     830.475 | Hit and run boat

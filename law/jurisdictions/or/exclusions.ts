@@ -22,7 +22,6 @@ import { said } from './said.ts';
 import {
   isAnySexCrime,
   isByVictim,
-  isDisputedMarijuana,
   isPersonFelony,
   isPersonFelonyByCategory,
   personFelonyInPart,
@@ -86,7 +85,6 @@ const personFelony: FactCondition = (matter) => {
   const told = isPersonFelony(charge);
   if (told === undefined) return personFelonyByKind(matter);
   if (told || isAnySexCrime(charge)) return always;
-  if (isDisputedMarijuana(charge)) return judgement(said.marijuanaLeftOut);
   if (isPersonFelonyByCategory(charge)) return judgement(said.crimeCategory);
   return isSo(ask(personFelonyInPart, matter)) ? judgement(said.partOfSection) : never;
 };
@@ -171,16 +169,6 @@ const byKindsAlone: FactCondition = (matter) => {
     return assuming(said.negligentHomicide, never, charge.path('statute'));
   return leftOut(matter);
 };
-
-/** A tool that lawyers use calls these never eligible. ORS 137.225 names none of them, and no text was read that settles it. */
-export const notDisputedMarijuana: FactCondition = ({ charge }) =>
-  isDisputedMarijuana(charge) ? judgement(said.marijuanaLeftOut) : always;
-
-/** By its section. Without one, any drug crime may be one of them. */
-export const maybeDisputedMarijuana: FactCondition = under(
-  isDisputedMarijuana,
-  about('marijuana', 'drug_sale', 'drug_possession'),
-);
 
 /** A forfeiture is no offense, though court records list it among the charges. */
 export const anOffense = openIf(under('131.582'), said.civilCase);

@@ -55,7 +55,7 @@ export const guide: Guide = {
       name: 'Juvenile expunction forms',
       url: 'https://www.courts.oregon.gov/programs/jcip/ModelCourtForms/Pages/default.aspx',
       demanded: 'not known',
-      for: ['or-youth-no-finding', 'or-youth-petition', 'or-youth-discretion'],
+      for: ['or-youth-no-finding', 'or-youth-misdemeanor', 'or-youth-petition', 'or-youth-discretion'],
       readOn: packet,
     },
   ],
@@ -110,7 +110,13 @@ export const guide: Guide = {
     {
       text: 'Apply to the juvenile court of the county where your case was.',
       source: address('419A.262'),
-      for: ['or-youth-no-finding', 'or-youth-petition', 'or-youth-discretion', 'or-youth-marijuana'],
+      for: [
+        'or-youth-no-finding',
+        'or-youth-misdemeanor',
+        'or-youth-petition',
+        'or-youth-discretion',
+        'or-youth-marijuana',
+      ],
     },
   ],
   copiesAndService: [
@@ -189,6 +195,10 @@ export const guide: Guide = {
   afterwards: [{ text: setAside.effect, source: code, for: [...setAsides, 'or-marijuana-small'] }],
   cleanSlate: [
     { text: 'For most adult records you have to ask a court.', source: code },
+    {
+      text: 'Having drugs as a “drug enforcement misdemeanor”, since September 2024, is sealed by the court once you finish probation, or 3 years after you were convicted.',
+      source: code,
+    },
     {
       text: 'In November 2022 the governor pardoned 47,144 convictions from before 2016 for an ounce of marijuana or less. The courts sealed them. Nobody was told.',
       readOn: marijuanaPardonPage,

@@ -1,19 +1,38 @@
-import { all, allAmong, any, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
-import { allOf, always, anyOf, isNot, isSo, judgement, never, opposite, unknown } from '../../engine/when.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+} from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  isBlocked,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../engine/when.ts';
 import { type Relief, relief, requirement, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
-import { happenedBefore } from '../../vocabulary/dates.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { notAfter } from '../../vocabulary/order.ts';
-import { nothingPending } from '../../vocabulary/person.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { either, waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { cite } from './code.ts';
+import { cite, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { turned18After } from './people.ts';
@@ -38,12 +57,23 @@ function none(which: FactCondition): FactCondition {
 
 const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'));
 
+/** A case in adult court does not stand in the way; people are asked for any open case alone. */
+const noOpenYouthCase: Condition = (matter) => {
+  const none = ask(nothingPending, matter);
+  return isBlocked(none) ? judgement(said.openYouthCase) : none;
+};
+const noOpenYouthCaseText = 'No case against you is open in juvenile court';
+
+/** ORS 419A.261(2)(b)(E), (G), (3)(c)(G), (H). */
+const movedToAdultCourt =
+  'It is not for you if a case from before you were 18 was tried in adult court and you were convicted there.';
+
 const noFindingRules = [
   requires(hasTurned(18), cite('419A.261(2)')),
   rule('no-finding-ever', 'No juvenile court ever found against you', none(found), cite('419A.261(2)(b)'), {
     otherwise: 'A juvenile court found against you',
   }),
-  requires(nothingPending, cite('419A.261(2)(b)')),
+  rule('no-open-youth-case', noOpenYouthCaseText, noOpenYouthCase, cite('419A.261(2)(b)(D)')),
 ];
 
 const noFindingByItself = relief({
@@ -81,8 +111,7 @@ const noFindingOnRequest = relief({
   ],
 });
 
-/** The list of youth offenses that are left out (ORS 419A.260) was not open to us. */
-const onTheList: FactCondition = byKind([
+const graveKinds = byKind([
   () => judgement(said.youthOffenseLeftOut),
   'homicide',
   'assault',
@@ -95,60 +124,89 @@ const onTheList: FactCondition = byKind([
   'weapon',
 ]);
 
+/** ORS 419A.260(1)(e)(J). A charge that names no section, or only that it was tried, is read from its kind. */
+const onTheList: FactCondition = any(
+  under(
+    '163.095 163.107 163.115 163.118 163.125 163.145 163.149 163.185 163.196 163.205 163.235 163.365 163.375 163.395 163.405 163.408 163.411 163.427 167.012 167.017',
+    graveKinds,
+  ),
+  // ORS 419A.262(7): these may be expunged where two young people were close in age, or who did it need not register.
+  all(under('163.355 163.385 163.415'), mustRegister),
+  all(under('163.425'), () => judgement(said.youthOffenseLeftOut)),
+);
+
+/** ORS 419A.260(1)(d): a “misdemeanor involving violence”. */
+const violentMisdemeanor: FactCondition = any(
+  under('163.160 163.187 163.190 163.195 166.155(1)(b)'),
+  all(partUntold('166.155(1)(b)'), () => judgement(said.youthOffenseLeftOut)),
+);
+
 const grownUpCrime = all(
   convicted,
   inAdultCourt,
   any(ofLevel('felony'), all(ofLevel('misdemeanor'), not(graded('b', 'c')))),
 );
 
-const noAdultCrime = none(grownUpCrime);
+const minorFindings = cite('419A.261(3)');
 
-const neverAdultCrime: FactCondition = (matter) => {
-  const answer = ask(noAdultCrime, matter);
-  return answer === never ? judgement(said.adultConvictionInTheWay) : answer;
-};
+const minorRules = [
+  requires(hasTurned(18), minorFindings),
+  rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), minorFindings),
+  requires(paid('restitution'), minorFindings),
+  rule(
+    'no-felony-finding',
+    'No youth court found a felony against you',
+    none(all(found, ofLevel('felony'))),
+    minorFindings,
+    { otherwise: 'A youth court found a felony against you' },
+  ),
+  rule('no-open-youth-case', noOpenYouthCaseText, noOpenYouthCase, minorFindings),
+  rule(
+    'not-left-out',
+    'It is not an offense that the law leaves out, nor assault, strangling, menacing or another violent misdemeanor',
+    not(any(onTheList, violentMisdemeanor)),
+    cite('419A.261(3)(c)(C), 419A.260(1)(d), (e)(J)'),
+    { otherwise: 'It is a violent misdemeanor, or an offense that the law leaves out' },
+  ),
+];
 
-const minorFindings = cite('419A.261(3); SB 519 (2023)');
-
-const minorFinding = relief({
+const minorFinding = {
   ...sealed,
+  covers: all(found, ofLevel('infraction', 'misdemeanor')),
+  cautions: [movedToAdultCourt],
+} as const;
+
+const minorFindingByItself = relief({
+  ...minorFinding,
   id: 'or-youth-misdemeanor-automatic',
   name: 'Youth finding for a violation or misdemeanor, cleared by itself',
   automatic: true,
   fee: phrase.nothingToFile,
   inForce: { from: '2024-01-01' },
-  covers: all(found, ofLevel('infraction', 'misdemeanor')),
   rules: [
     rule(
       'turned-18-after-law',
-      'You turned 18 after January 1, 2024, or your youth case was still open on that day',
-      any(turned18After('2024-01-01'), not(happenedBefore('completed', '2024-01-01'))),
-      minorFindings,
+      'You turned 18 after January 1, 2024',
+      turned18After('2024-01-01'),
+      cite('419A.261(3)(a)'),
+      { otherwise: 'You were 18 by January 1, 2024, so you have to ask' },
     ),
-    requires(hasTurned(18), minorFindings),
-    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), minorFindings),
-    requires(paid('restitution'), minorFindings),
-    rule(
-      'no-felony-finding',
-      'No youth court found a felony against you',
-      none(all(found, ofLevel('felony'))),
-      minorFindings,
-      { otherwise: 'A youth court found a felony against you' },
-    ),
-    rule(
-      'no-crime-as-adult',
-      'As an adult you have no felony and no Class A misdemeanor. Counties do not agree on whether one counts',
-      neverAdultCrime,
-      minorFindings,
-      { otherwise: 'As an adult you have a felony or a Class A misdemeanor' },
-    ),
-    requires(nothingPending, minorFindings),
-    rule('not-left-out', 'It is not an offense that the law leaves out', not(onTheList), cite('419A.260'), {
-      otherwise: 'It is an offense that the law leaves out',
-    }),
+    ...minorRules,
   ],
   steps: [
-    'The juvenile department must start it. If nothing came within 90 days after you turned 18, ask it.',
+    'The juvenile department must apply to the court within 90 days after you turn 18, or after your youth case ends. If it did not, ask it to.',
+  ],
+});
+
+const minorFindingOnRequest = relief({
+  ...minorFinding,
+  id: 'or-youth-misdemeanor',
+  name: 'Youth finding for a violation or misdemeanor, on request',
+  inForce: { from: '2024-01-01' },
+  rules: minorRules,
+  steps: [
+    'Ask the juvenile department of the county to apply. It has 90 days. You may also apply yourself.',
+    'The court must grant it without a hearing if these rules are met. If it says no, it must say why.',
   ],
 });
 
@@ -200,12 +258,13 @@ const petition = relief({
       cite('419A.262'),
       { otherwise: 'Since then you have a felony or a Class A misdemeanor' },
     ),
-    requires(nothingPending, cite('419A.262')),
+    requires(nothingPending, cite('419A.262(2)(c)')),
+    requires(paid('restitution'), cite('419A.262(2)(f)')),
     rule(
       'not-left-out',
       'It is not an offense that the law leaves out',
       not(onTheList),
-      cite('419A.260, 419A.262'),
+      cite('419A.260(1)(e)(J), 419A.262(7)'),
       { otherwise: 'It is an offense that the law leaves out' },
     ),
   ],
@@ -218,13 +277,12 @@ const bestInterest = relief({
   name: 'Ask the judge to expunge a youth finding sooner',
   covers: found,
   rules: [
-    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), cite('419A.262(8)')),
-    requires(nothingPending, cite('419A.262')),
+    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), cite('419A.262(6)')),
     openRule(
       'best-for-all',
       'A judge finds that it is best for you and for the public',
       said.bestForAll,
-      cite('419A.262(8)'),
+      cite('419A.262(6)'),
     ),
   ],
   steps: [apply],
@@ -253,7 +311,8 @@ const marijuana = relief({
 export const juvenileReliefs: readonly Relief[] = [
   noFindingByItself,
   noFindingOnRequest,
-  minorFinding,
+  minorFindingByItself,
+  minorFindingOnRequest,
   petition,
   bestInterest,
   marijuana,

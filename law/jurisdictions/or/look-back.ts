@@ -22,7 +22,7 @@ import { toldDay } from './people.ts';
 import { said } from './said.ts';
 
 /** Having drugs, as a misdemeanor without a class (“drug enforcement misdemeanor”). */
-const newerDrugPossession: FactCondition = all(
+export const newerDrugPossession: FactCondition = all(
   ofLevel('misdemeanor'),
   graded('ungraded'),
   about('drug_possession'),
@@ -65,7 +65,7 @@ export function noOtherFinding(period: Period): Condition {
   );
 }
 
-/** Lawyers say that a conviction set aside before still counts here. */
+/** ORS 137.225(7)(b): a conviction that was set aside still counts here. */
 function clearedBefore(period: Period, { file: { answers } }: Matter): When {
   const told = toldDay(answers.facts?.lastClearedConviction);
   if (told) return sinceSpan(told, period, []);

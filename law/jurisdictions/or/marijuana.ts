@@ -4,7 +4,6 @@ import { cite as other, type Relief, relief, requires, rule } from '../../place/
 import { days, type Period, years } from '../../record/day.ts';
 import { atLeast, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -24,7 +23,7 @@ import {
 } from './requirements.ts';
 import { said } from './said.ts';
 import {
-  isDisputedMarijuana,
+  isGraverMarijuana,
   isMarijuanaSection,
   isNotPossession,
   isOldGrowing,
@@ -139,27 +138,19 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
   };
 }
 
-const openWhereDisputed = openIf(
-  ({ charge }) => fact(isDisputedMarijuana(charge) === true),
-  said.marijuanaRuleReaches,
-);
-
-/** ORS 475B.359, 475B.367 and 475B.371: one of these that was a Class A felony before April 21, 2017, is one since. */
-const stillClassA: FactCondition = ({ charge }) =>
-  fact(isDisputedMarijuana(charge) === true && gradeOf(charge) === 'a');
-
-const notDisputed = all(not(stillClassA), openWhereDisputed);
+/** Of these the class did not change, so the ordinary way is theirs. */
+const keepsItsClass: FactCondition = ({ charge }) => fact(isGraverMarijuana(charge) === true);
 
 const byTodaysClass = relief({
   ...setAside,
   id: 'or-marijuana-by-class-today',
   name: 'Set aside an older marijuana crime by the class it has today',
-  covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
+  covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony'), not(keepsItsClass)),
   rules: [
     rule(
       'before-april-2017',
       'What you did was before April 21, 2017',
-      all(committedBefore('2017-04-21'), notDisputed),
+      committedBefore('2017-04-21'),
       cite('137.226(2)'),
     ),
     requires(

@@ -10,7 +10,12 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
-import { getCaseNumber, setAsideLimits, withoutConviction } from './requirements.ts';
+import {
+  getCaseNumber,
+  noOpenCaseWithoutConviction,
+  setAsideLimits,
+  withoutConviction,
+} from './requirements.ts';
 import { said } from './said.ts';
 
 const notATicket = rule(
@@ -100,9 +105,10 @@ const dismissal = relief({
       setAsideLaw('(1)(d)'),
       { otherwise: 'It was dropped in trade for a conviction that can never be set aside' },
     ),
+    noOpenCaseWithoutConviction,
   ],
   cautions: [
-    'There is no deadline to ask. Convictions in the same case or elsewhere do not stand in the way, nor does an open case.',
+    'There is no deadline to ask. Convictions in the same case or elsewhere do not stand in the way.',
   ],
 });
 
@@ -134,6 +140,7 @@ const arrest = relief({
       setAsideLaw('(1)(c)'),
     ),
     notATicket,
+    noOpenCaseWithoutConviction,
   ],
   limits: [
     ...setAsideLimits,

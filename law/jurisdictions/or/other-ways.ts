@@ -1,21 +1,34 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { fact } from '../../engine/when.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, fact, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { days } from '../../record/day.ts';
+import { days, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
+  convicted,
   ended,
   inAdultCourt,
   ofLevel,
+  probationRevoked,
   sentencedTo,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { address, cite, under } from './code.ts';
 import { graded } from './grades.ts';
+import { newerDrugPossession } from './look-back.ts';
 import { adultConviction, openRule } from './requirements.ts';
 import { said } from './said.ts';
 import { sexCrimesOfYoungPeople } from './sections.ts';
@@ -96,36 +109,101 @@ const oldPardonSealing = relief({
   ],
 });
 
-const drugLaw = other('HB 4002 (2024); Oregon Laws 2024, chapter 70');
+const drugMisdemeanor = all(
+  inAdultCourt,
+  ofLevel('misdemeanor'),
+  about('drug_possession'),
+  not(about('marijuana', 'drug_sale')),
+);
 
-const drugMisdemeanor = relief({
-  id: 'or-drug-misdemeanor-sealing',
-  name: 'Clearing of newer drug possession cases',
-  kind: 'sealing',
-  covers: all(
-    adultConviction,
-    ofLevel('misdemeanor'),
-    about('drug_possession'),
-    not(about('marijuana', 'drug_sale')),
+const drugRules = [
+  rule(
+    'since-september-2024',
+    'It happened on or after September 1, 2024',
+    not(committedBefore('2024-09-01')),
+    cite('137.224; Oregon Laws 2024, ch. 70, §§ 73, 74'),
+    { otherwise: 'It happened before September 1, 2024' },
   ),
-  rules: [
-    rule(
-      'since-september-2024',
-      'It happened on or after September 1, 2024',
-      not(committedBefore('2024-09-01')),
-      drugLaw,
-    ),
-    requires(sentenceOver, drugLaw),
-    openRule(
-      'court-clears-it',
-      'The court clears it after you finish probation well, or 3 years after you were convicted',
-      said.drugLawClears,
-      drugLaw,
-    ),
+  rule(
+    'drug-enforcement-misdemeanor',
+    'It was for having drugs as a “drug enforcement misdemeanor”, which has no class',
+    graded('ungraded'),
+    cite('137.224, 475.896'),
+    { otherwise: 'It was not a “drug enforcement misdemeanor”' },
+  ),
+] as const;
+
+const restOfCaseCleared: Condition = (matter) =>
+  allAmong(companions(matter), (other) =>
+    ask(any(not(convicted), newerDrugPossession), other) === always
+      ? always
+      : judgement(said.restOfCaseCleared),
+  );
+
+const restOfCase = rule(
+  'rest-of-case-cleared',
+  'The case holds no other conviction, or that one was set aside first',
+  restOfCaseCleared,
+  cite('137.224(7)'),
+);
+
+const sealedByItself = {
+  kind: 'sealing',
+  automatic: true,
+  inForce: { from: '2024-09-01' },
+  effect: 'The court seals the record of the case and of the arrest or citation.',
+  limits: [
+    'The court seals nothing while there is a warrant in the case. Such a time does not count toward the 3 years.',
+    'If the case holds more than one such charge, all of them must be ready.',
   ],
-  effect: 'The record of the case is cleared.',
-  fee: phrase.feeUnconfirmed,
-  steps: ['Ask the clerk or a lawyer what the drug law of 2024 does for you. We could not read that law.'],
+  fee: phrase.nothingToFile,
+  steps: ['Ask the clerk of the court if it is sealed. If it is not, ask the court for a sealing order.'],
+} as const;
+
+/** ORS 137.224(3)(b), (4)(a): probation that was finished well, or three years. */
+const finishedProbation = all(sentencedTo('probation'), not(probationRevoked));
+
+const drugConviction = relief({
+  ...sealedByItself,
+  id: 'or-drug-misdemeanor-sealing',
+  name: 'Sealing of newer drug possession convictions',
+  covers: all(adultConviction, drugMisdemeanor),
+  rules: [
+    ...drugRules,
+    rule(
+      'probation-or-three-years',
+      'You finished probation well, or 3 years have passed since you were convicted',
+      any(all(finishedProbation, sentenceOver), waited(years(3)).since('disposition')),
+      cite('137.224(3)(b), (4)(a)'),
+    ),
+    restOfCase,
+  ],
+  by: any(
+    all(finishedProbation, waited(days(90)).since('completed')),
+    waited({ ...years(3), days: 60 }).since('disposition'),
+  ),
+});
+
+/** ORS 137.224(3)(a), (c), (4)(c): an agreement that was kept, an acquittal, or three years after a dismissal. */
+const drugCharge = relief({
+  ...sealedByItself,
+  id: 'or-drug-charge-sealing',
+  name: 'Sealing of newer drug possession charges',
+  covers: all(ended('deferred', 'diverted', 'acquitted', 'dismissed'), drugMisdemeanor),
+  rules: [
+    ...drugRules,
+    rule(
+      'over-or-three-years',
+      'You finished your probation agreement or program, or were acquitted. If the charge was dropped for another reason, 3 years have passed',
+      when(
+        ended('deferred', 'diverted'),
+        sentenceOver,
+        when(ended('acquitted'), waited(days(0)).since('disposition'), waited(years(3)).since('disposition')),
+      ),
+      cite('137.224(3)(a), (c), (4)(c)'),
+    ),
+    restOfCase,
+  ],
 });
 
 /** A Class A felony, but a judge may treat it as a misdemeanor after probation. */
@@ -230,7 +308,8 @@ export const otherReliefs: readonly Relief[] = [
   trafficking,
   pardonSealing,
   oldPardonSealing,
-  drugMisdemeanor,
+  drugConviction,
+  drugCharge,
   reduction,
   newLook,
   pardon,

@@ -38,7 +38,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.lastClearedConviction': {
     text: 'When were you convicted of the newest case that was set aside before?',
-    why: 'Lawyers say that it still counts.',
+    why: 'It still counts against other cases for a while.',
     where: 'It is on the order that set it aside.',
     answer: { kind: 'date' },
   },

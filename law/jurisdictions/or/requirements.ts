@@ -28,15 +28,16 @@ const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
   ),
 );
 
-/**
- * No crime, and no contempt about abuse, is charged while the motion is before the court. (7)(a) takes away “the
- * provisions of subsection (1)(a)” alone: charges without a conviction stand in (1)(c) and (d).
- */
+/** No crime, and no contempt about abuse, is charged while the motion is before the court. */
 const noOpenCase = all(nothingPending, noContemptChargeAboutAbuse);
 
-const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'), {
-  otherwise: phrase.unmet.openCase,
-});
+const noOpenCaseAs = (part: string) =>
+  rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw(part), {
+    otherwise: phrase.unmet.openCase,
+  });
+
+/** (8)(c): so it is where there was no conviction. */
+export const noOpenCaseWithoutConviction = noOpenCaseAs('(8)(c)');
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
 export function waitedSinceConvictionOrRelease(period: Period): Condition {
@@ -57,7 +58,7 @@ export const common: readonly Rule[] = [
   requires(paid('restitution'), cite('137.225(1)(a); State v. Grant, 339 Or App 612 (2025)')),
   rule('fines-paid', 'You have paid the fines and fees of this case', paid('fines'), setAsideLaw('(1)(a)')),
   requires(waitedSinceRevocation(years(3)), setAsideLaw('(1)(e)')),
-  noOpenCaseRule,
+  noOpenCaseAs('(7)(a)(C)'),
 ];
 
 export const sealed = 'The court seals the case and the police records of it.';
@@ -93,7 +94,7 @@ export const setAside = {
   cautions: [
     'File before anything new happens. A new conviction starts the wait again for each older one.',
     'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety. They may not count money you owe or traffic violations against you.',
-    'Lawyers say that a conviction set aside before still counts.',
+    'A conviction set aside before still counts as another one.',
   ],
   fee: 'The court and the prosecutor charge nothing. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. An older page of the police says $80. Ask them before you send it.',
   steps: [

@@ -23,7 +23,6 @@ import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import {
   isBurglary,
-  isDisputedSexCrime,
   isKidnapping,
   isSexCrime,
   isSexCrimeIfDesignated,
@@ -44,7 +43,6 @@ function maySetAside(matter: Matter): Fact {
   if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, ask(closeInAge, matter));
   if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
   if (isIncest(charge)) return ask(notAgainstAChild, matter);
-  if (isDisputedSexCrime(charge)) return unlessRegistering(charge, said.countedAsSexCrime);
   if (maySeekASexCrime(charge)) return unlessRegistering(charge, said.orderedToRegister);
   if (charge.registrable === true) return never;
   return charge.offense?.includes('sexual')

@@ -12,6 +12,7 @@ import { marijuanaPardonPage } from './cites.ts';
 /** The pages that were read. Few are named by a rule, which leads to the official code: they are loaded apart. */
 export const page = {
   setAside: 'https://oregon.public.law/statutes/ors_137.225',
+  wholeCode: 'https://github.com/OregonAI/executive-regulatory-frameworks',
   marijuana: 'https://oregon.public.law/statutes/ors_137.226',
   smallMarijuana:
     'https://getpocketlaw.com/law/state_oregon/section-475c-397-order-setting-aside-qualifying-marijuana-conviction_efb49de042c1',
@@ -80,6 +81,14 @@ export const page = {
 } as const;
 
 export const sources: readonly Source[] = [
+  statuteCopy(
+    page.wholeCode,
+    'A public copy of the Oregon Revised Statutes, 2025 edition, and of the state’s rules, taken in July 2026: ORS 137.223 to 137.226, 163A.005, 163A.140, 419A.260 to 419A.265, 475.896, 475.897, 475C.353 and OAR 213-003-0001, whole',
+  ),
+  statuteCopy(
+    'https://github.com/OregonAI/oregon-legislature',
+    'A public copy of Oregon’s bills: HB 2492 (2025), §§ 1 and 4, and HB 4002 (2024), §§ 54, 73 and 74, as enacted',
+  ),
   statuteCopy(
     page.setAside,
     'ORS 137.225(1), text of 2024: who may ask, and when. The later parts were not open to us here.',

@@ -26,8 +26,6 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'nj-recovery-court-child': 'Only the papers of the case tell whether it was without violence.',
   'ne-arrest-error': 'A judge has to find that the arrest was a mistake.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
-  'or-drug-misdemeanor-sealing':
-    'Whether the drug law of 2024 clears a case could not be read from its text.',
   'or-felony-reduction': 'The judge decides whether the felony becomes a misdemeanor.',
   'or-marijuana-lower-class': 'The court has to see which class the crime would have today.',
   'or-marijuana-pardon-2022': 'Only the state knows which cases were among the pardoned ones.',
