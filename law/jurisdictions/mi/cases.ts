@@ -840,6 +840,28 @@ export const cases = worked<Grade>([
     source: limits,
   },
   {
+    title: 'A larceny of 2010, beside an unarmed robbery and a fight',
+    asOf: today,
+    life: record([
+      {
+        ...larceny,
+        offense: ['robbery'],
+        statute: 'MCL 750.530',
+        ...charged('2005-01-04').convicted('2005-05-01', { released: '2007-05-01', over: '2008-05-01' }),
+        sentence: ['prison'],
+      },
+      { ...battery, ...charged('2006-10-01').convicted('2007-01-10', { over: '2008-01-10' }) },
+      { ...larceny, ...charged('2009-11-04').convicted('2010-05-01', { over: '2012-05-01' }) },
+    ]),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c3: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+    },
+    why: 'MCL 780.621g(7): with more than one assaultive conviction nothing is cleared by itself. The Attorney General names unarmed robbery as one.',
+    source: 'https://www.michigan.gov/ag/initiatives/expungement-assistance/expungement-glossary-of-terms',
+  },
+  {
     title: 'A new misdemeanor while the felony’s five years ran',
     asOf: today,
     life: record([

@@ -114,7 +114,7 @@ const namedAssaultive: FactCondition = crimesOf({
 
 const oftenAssaultive: readonly OffenseKind[] = ['homicide', 'violent', 'sexual', 'kidnapping', 'robbery'];
 
-/** MCL 780.621(4)(a). What MCL 770.9a adds could not be read, so grave crimes that it may name stay open. */
+/** MCL 780.621(4)(a). MCL 770.9a was not read whole, so grave crimes that it may name stay open. */
 export const assaultive: FactCondition = (matter) => {
   const named = ask(namedAssaultive, matter);
   if (!isNot(named)) return named;

@@ -24,12 +24,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'MCL 770.9a, 791.236 and 780.811',
-      what: 'The first two lists of crimes could not be read, so grave crimes that they may name stay open. Of the third only the first part was read. What comes after it is as others list it.',
+      what: 'Of the first list we know what the Attorney General names, of the third its first part and what others list. The second could not be read. Other grave crimes stay open.',
       since: '2026-11-15',
     },
     {
       section: 'MCL 750.90a, 750.91 and 750.350',
-      what: 'That these crimes carry life was not read in their own text. Nor was the longest sentence for conspiracy, explosives and poison.',
+      what: 'That these carry life was not read in their own text. Nor was the longest sentence for conspiracy and explosives.',
       since: '2026-11-15',
     },
     {
@@ -49,7 +49,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'MCL 750.411h(2)(a)',
-      what: 'Only stalking with up to a year in jail is named as a violent crime. Felony stalking of a minor is counted with it, because MCL 770.9a may name it and could not be read.',
+      what: 'Only stalking with up to a year in jail is named as a violent crime. Felony stalking is counted with it, as the Attorney General has stalking in the list of MCL 770.9a.',
       since: '2026-11-17',
     },
   ],

@@ -69,7 +69,7 @@ export const review: readonly Reviewed[] = [
       'mi-auto-felony/not-left-out',
     ],
     verdict: 'open',
-    note: 'The lists of MCL 770.9a and 791.236, which it takes in, were not read. 411h(2)(a) is stalking with up to one year. Felony stalking of a minor is counted too, since the other lists may name it.',
+    note: 'Of MCL 770.9a, which it takes in, only what the Attorney General names was read: murder, manslaughter, kidnapping, stalking, criminal sexual conduct, robbery and carjacking. MCL 791.236 was not read.',
   },
   {
     section: 'MCL 780.621(4)(c)(i)',

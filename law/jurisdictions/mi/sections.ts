@@ -44,16 +44,14 @@ export const harmfulTraffic = under(
   '257.601b(2) 257.601b(3) 257.601c(1) 257.601c(2) 257.601d 257.616a(2)(d) 257.616a(2)(e) 257.626(3) 257.626(4) 257.904(4) 257.904(5) 257.904(7)',
 );
 
-/** MCL 780.621(4)(a)(ii) and (iii). */
-export const isNamedAssaultive = sections(
-  '750.81–750.90g 750.110a 750.136b 750.234a 750.234b 750.234c 750.349b 750.411h',
-);
-
-/** “Any other violent felony”, or one of MCL 770.9a: neither list could be read, so these stay open. */
-export const isPerhapsAssaultive = sections(`
-  750.316 750.317 750.321 750.349 750.411i 750.520b 750.520c 750.520d 750.520e 750.520f 750.520g
-  750.529 750.529a 750.530 750.531
+/** MCL 780.621(4)(a)(ii) and (iii), and those of MCL 770.9a(3) that the Attorney General names. */
+export const isNamedAssaultive = sections(`
+  750.81–750.90g 750.110a 750.136b 750.234a 750.234b 750.234c 750.349b 750.411h
+  750.316 750.317 750.321 750.349 750.411i 750.520b 750.520c 750.520d 750.520e 750.520g 750.529 750.529a 750.530
 `);
+
+/** “Any other violent felony”, or one of MCL 770.9a: neither list could be read whole, so these stay open. */
+export const isPerhapsAssaultive = sections('750.520f 750.531');
 
 /**
  * MCL 780.811(1)(a): its first part as it was read, the rest as others list it. It also names drunk driving, drunk

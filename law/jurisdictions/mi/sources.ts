@@ -140,6 +140,18 @@ export const sources: readonly Source[] = [
     'Michigan State Police: which convictions are set aside by themselves',
   ),
   courtOrAgency(
+    'https://www.michigan.gov/ag/initiatives/expungement-assistance/expungement-glossary-of-terms',
+    'Attorney General: what the list of MCL 770.9a(3) names, and crimes that carry life, attempted murder among them',
+  ),
+  statuteCopy(
+    'http://laws9.com/statutes/michigan/chapter-750/act-328-of-1931/328-1931-lxiv/section-750-436',
+    'MCL 750.436(2)(a) to (c): 15, 20 and 25 years for poison',
+  ),
+  otherPage(
+    'https://michiganvotes.org/legislation/2023/house/bill-4422',
+    '2023 PA 177: more serious misdemeanors, MCL 780.811',
+  ),
+  courtOrAgency(
     'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions',
     'Attorney General: limits, waiting periods, new convictions, how long it takes',
   ),
