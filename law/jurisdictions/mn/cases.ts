@@ -701,6 +701,27 @@ export const cases = worked<Grade>([
     '609A.02',
   ),
   story(
+    'Simple robbery by an adult, over for long',
+    [{ ...assault, statute: '609.24', offense: ['robbery'], ...longAgo }],
+    { c1: { outcome: 'needs_review' } },
+    'Private research takes it for listed, and pages call the listed crimes nonviolent: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
+    'Aggravated robbery by an adult, over for long',
+    [{ ...assault, statute: '609.245', offense: ['robbery'], ...longAgo }],
+    { c1: { outcome: 'not_eligible' } },
+    'The felonies on the list are nonviolent ones: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
+    'Leaving an accident that badly hurt somebody',
+    [{ ...assault, statute: '169.09', offense: ['traffic', 'violent'], ...longAgo }],
+    { c1: { outcome: 'needs_review' } },
+    'A page names an accident with great bodily harm as listed: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
     'Asking a child for sexual conduct, with a stay of imposition',
     [
       {

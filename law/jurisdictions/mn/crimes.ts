@@ -64,6 +64,7 @@ export const crimes = crimesOf({
     169A.26 | Driving while impaired, third degree | dwi
     169A.25 | Driving while impaired, second degree | dwi
     169A.24 | Driving while impaired, first degree | felony dwi
+    169.09 | Leaving the scene of an accident | hit and run
     169.13 | Reckless or careless driving
     171.24 | Driving after suspension or revocation
     609.582 | Burglary | breaking in

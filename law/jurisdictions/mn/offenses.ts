@@ -80,7 +80,7 @@ const named = sections(`
 /** State v. D.E.L. (2021): theft of a motor vehicle was not on the list then. */
 const vehicle = sections('609.52(3)(3)(d)');
 const notNamed = sections(`
-  169A.20 169A.24 609.185–609.2113 609.221–609.2247 609.24–609.25 609.282 609.322 609.342–609.3453 609.561–609.563
+  169A.20 169A.24 609.185–609.2113 609.221–609.2247 609.245 609.25 609.282 609.322 609.342–609.3453 609.561–609.563
   609.582(1) 609.582(2) 609.713 609.749 624.713
 `);
 /** Damage that put people at risk, or done to what serves the public: pages name the crime, and not its clauses. */
@@ -96,9 +96,9 @@ const smallEnough: FactCondition = when(
   when(all(byAmount, large), () => judgement(said.amountUnread), anything),
 );
 const perhaps: FactCondition = () => judgement(said.onTheList);
-/** What hurts a person is not on the list, save what these sections may hold. */
+/** What hurts a person is not on the list, save what these sections may hold. A page names an accident with great bodily harm, between §§ 168A and 201; others disagree on simple robbery. */
 const mayBeGrave = sections(
-  '588.20 609.27 609.485 609.5641 609.576 609.66 609.662 609.746 609.855 624.7132 624.714 624.7141',
+  '169.09 588.20 609.24 609.27 609.485 609.5641 609.576 609.66 609.662 609.746 609.855 624.7132 624.714 624.7141',
 );
 const graveKind: FactCondition = ({ charge }) =>
   fact(
@@ -122,7 +122,6 @@ const kinds = byKind(
     readAs(never, said.notListed),
     'homicide',
     'kidnapping',
-    'robbery',
     'sexual',
     'assault',
     'domestic_violence',
@@ -135,7 +134,7 @@ const kinds = byKind(
     'child_victim',
     'elder_victim',
   ],
-  [onlySectionTells, 'burglary', 'fraud'],
+  [onlySectionTells, 'burglary', 'fraud', 'robbery'],
   // With driving in it, it may have been the theft of a car.
   [when(about('traffic'), () => judgement(said.vehicleTheft), anything), 'theft'],
   [readAs(always, said.damageListed), 'property_damage'],

@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Minn. Stat. § 609A.02, subd. 3(b)',
-      what: 'The whole list, 53 felonies in 2026, could not be read. Those that pages name are entered, and those that they say are not on it. Of the others we say that a person has to look. Limits by amount were read for theft alone. For large sums on forged checks or cards, and for the two gravest clauses of criminal damage, a person has to look too.',
+      what: 'The whole list, 53 felonies in 2026, could not be read. Those that pages name are entered, and those that they say are not on it. Of the others we say that a person has to look. Limits by amount were read for theft alone. For large sums on forged checks or cards, and for the two gravest clauses of criminal damage, a person has to look too. Simple robbery is among the questions: pages call the listed crimes nonviolent, and private research takes it for listed.',
       since: '2026-11-17',
     },
     {
@@ -24,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Minn. Stat. § 609A.015',
-      what: 'Only the opening was read, and subds. 2 and 3(a) as others recite them. The waits and the crimes left out come from pages that agree, and their section numbers from private research that read the text of 2025 in July 2026. It names the same ones.',
+      what: 'Only the opening was read, and subds. 2 and 3(a) as others recite them. The waits and the crimes left out come from pages that agree, and their section numbers from private research that read the text of 2025 in July 2026. Its lists of misdemeanors and gross misdemeanors were held against ours section by section, and agree. Of the felonies it gives examples only.',
       since: '2026-11-17',
     },
     {

@@ -38,6 +38,10 @@ export const sources: readonly Source[] = [
     'https://www.revisor.mn.gov/statutes?id=169A.276&year=2006',
     '§ 169A.276: no stay of imposition for felony drunk driving',
   ),
+  statuteText(
+    'https://www.revisor.mn.gov/bills/text.php?number=SF2011&session=ls79&version=latest&session_number=0&session_year=1996',
+    'A bill of 1996 that recites § 169.09, subd. 14: leaving an accident with great bodily harm, a felony',
+  ),
   courtOrAgency(
     'http://www.sos.state.mn.us/about-the-office/news-room/sec-simon-statement-on-district-court-ruling-upholding-the-restore-the-vote-act/',
     'Secretary of State on § 201.014, subd. 2a: who may vote',
@@ -136,6 +140,10 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://kellerlawoffices.com/expungement-in-minnesota',
     'A law firm that names some felonies on the list',
+  ),
+  otherPage(
+    'https://github.com/DBusch-Developer/turnleaf',
+    'Private research that read chapter 609A of 2025 on July 19, 2026: the crimes that § 609A.015, subd. 3 leaves out, section by section',
   ),
   otherPage('https://toneup.org/clean-slate-act', 'On Clean Slate: waits, and crimes left out'),
   otherPage(
