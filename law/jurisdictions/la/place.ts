@@ -14,12 +14,12 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'La. C.Cr.P. art. 978',
-      what: 'Articles 976, 977 and 983 were read on the legislature’s own page. Of article 978 we read the text of 2014, digests of its later acts and what others say of it.',
+      what: 'Articles 976, 977 and 983 were read on the legislature’s own page. Of article 978 we read the text of 2014, digests of its later acts and what others say of it. No copy of its text of today could be opened on November 19, 2026 either.',
       since: '2026-11-17',
     },
     {
       section: 'La. C.Cr.P. art. 978(A)(2)',
-      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages, and two secondary sources that read the article in July and August 2026, say no crime at all. With a misdemeanor in that time a person has to look.',
+      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion, and so does a newer guide. Other pages, and two secondary sources that read the article in July and August 2026, say no crime at all. With a misdemeanor in that time a person has to look.',
       since: '2026-11-17',
     },
     {
@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. R.S. 14:2(B)',
-      what: 'Of its 62 violent crimes we read 27 in article 890.3, and of the others the sections that they name, as of May 2026. Its last three were not read, nor whether hit and run came to them in 2026. So some batteries, weapon crimes, extortion and felony hit and run need review.',
+      what: 'Of its 62 violent crimes we read 27 in article 890.3, and of the others the sections that they name, as of May 2026. Its last three were not read, nor whether hit and run came to them in 2026: a bill said so as first written, and the act that we found is about bail and notice. So some batteries, weapon crimes, extortion and felony hit and run need review.',
       since: '2026-11-17',
     },
     {
@@ -59,7 +59,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. arts. 985.2, 985.3, 999',
-      what: 'A simple request to the State Police (2023) waits for money. A judge may clear a case that can go anyway right after a court program, and arrests at 17. Only their first lines were read, so they are in the guide only. A secondary source of August 2026 finds that no office carries out the first, and that it is not settled whether the second spares the wait.',
+      what: 'A simple request to the State Police (2023) waits for money, as the legislature’s page says. A judge may clear a case that can go anyway right after a court program, and arrests at 17. Only their first lines were read, so they are in the guide only. A secondary source of August 2026 finds that no office carries out the first, and that it is not settled whether the second spares the wait.',
       since: '2026-11-17',
     },
     {

@@ -15,6 +15,7 @@ export const sources: readonly Source[] = [
   law(919667, 'C.Cr.P. art. 976, whole: arrests without a conviction'),
   law(919669, 'C.Cr.P. art. 977, whole: misdemeanors, and marijuana after 90 days'),
   law(919675, 'C.Cr.P. art. 983, its start: what it costs'),
+  law(1335802, 'C.Cr.P. art. 985.2, its start: the simple request to the State Police waits for money'),
   law(1015538, 'C.Cr.P. art. 890.3, whole: crimes that are always crimes of violence'),
   law(79202, 'R.S. 15:572, its start: pardons, and the first offender pardon'),
   law(78337, 'R.S. 14:2, its start: what a felony and a misdemeanor are'),
@@ -54,7 +55,15 @@ export const sources: readonly Source[] = [
   ),
   otherPage(
     'https://sessionsource.net/bill/150',
-    'A bill of 2026 that would make felony hit and run the 63rd crime of violence: how it ended was not seen',
+    'A bill of 2026, as first written, that would make felony hit and run the 63rd crime of violence: how it ended was not seen',
+  ),
+  otherPage(
+    'https://keepinglawsimple.org/states/louisiana/bills/2026/HB806',
+    'A law of August 1, 2026 on bail and notice in hit and run cases',
+  ),
+  otherPage(
+    'https://legalclarity.org/louisiana-expungement-free-process-eligibility-guide',
+    'Felonies: no pending charge and no other felony in the ten years',
   ),
   otherPage(
     'https://wgno.com/news/louisiana-catalytic-converter-theft-carjacking-laws-to-take-effect-aug-1/',
