@@ -24,7 +24,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     nmonesource.com oscn.net sccourts.org uscourts.gov utcourts.gov vermontjudiciary.org vtcourts.gov wicourts.gov kansasjudicialcouncil.org opkansas.org arlingtonva.us kwc.gov circuitclerkofwillcounty.com illinoiscourts.gov`,
   agency: `mass.gov publiccounsel.net
     hamiltoncountypd.org ohioattorneygeneral.gov pima.gov maricopa.gov azdps.gov alea.gov brooklynda.org cbirecordscheck.com cherokeega-sheriff.org clarkcountynv.gov cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us dojmt.gov
-    denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov hindsda.com horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
+    denverlibrary.org eeoc.gov evansvillegov.org fbi.gov ftc.gov gtcountymi.gov hindsda.com horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
     linncountyor.gov lvmpd.com lsp.org pdsdc.org miamisao.com mijackson.org msdeltada.com ncsbi.gov njecpo.org njsp.gov saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
@@ -35,7 +35,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     legmt.gov`,
   'legal aid': `masslegalhelp.org masslegalservices.org communitylegal.org
     legalaidwv.org arlawhelp.org ohiojpc.org ohiolegalhelp.org lasclev.org clsaz.org azlawhelp.org ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
-    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org indianalegalhelp.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org la-law.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
+    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org indianalegalhelp.org indianalegalservices.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org la-law.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org lsnjlaw.org mdlab.org michiganlegalhelp.org montanalawhelp.org mils3.org mscenterforjustice.org lsnd.org mvlslaw.org mycleanslatepa.com nevadalegalservices.org legalaidofnebraska.org vlnmn.org lawhelpmn.org ojrc.info
     oklaw.org palegalaid.net peoples-law.org scjustice.org sclegal.org sdlawhelp.org sjlegalservices.org plsephilly.org pslegal.org ptla.org texaslawhelp.org trla.org utahlegalservices.org vljnj.org vlbham.org
     vtlawhelp.org washingtonlawhelp.org wtls.org`,

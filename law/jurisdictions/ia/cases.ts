@@ -114,6 +114,48 @@ export const cases = worked<Grade>([
     source: code,
   },
   {
+    title: 'Exposing somebody to a disease, a serious misdemeanor of 9 years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: 'serious',
+      offense: ['other'],
+      statute: '709D.3',
+      ...charged('2017-01-02').convicted('2017-06-16', { over: '2017-06-16' }),
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'ia-misdemeanor' } },
+    why: '§ 692A.102 does not name chapter 709D, and § 901C.3(2) does not either.',
+    source: code,
+  },
+  {
+    title: 'An assault on a child that was sexual, 9 years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: 'serious',
+      offense: ['assault', 'sexual', 'child_victim'],
+      statute: '708.2(2)',
+      ...charged('2017-01-02').convicted('2017-06-16', { over: '2017-06-16' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It is a sex offense only where the court found a sexual aim. § 692A.102(1)(a)(6)(c).',
+    source: code,
+  },
+  {
+    title: 'A simple misdemeanor told as sexual, without its section',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: 'simple',
+      offense: ['sexual'],
+      statute: undefined,
+      ...charged('2017-01-02').convicted('2017-06-16', { over: '2017-06-16' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'A sex offense is an indictable offense, which no simple misdemeanor is. § 692A.101(27).',
+    source: code,
+  },
+  {
     title: 'Felony theft of 2005',
     asOf,
     life: settled.told({

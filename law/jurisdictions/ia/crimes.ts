@@ -39,12 +39,14 @@ export const crimes = crimesOf({
     708.6 | Intimidation with a dangerous weapon
     709.4 | Sexual abuse third degree
     709.9 | Indecent exposure
-    709A.6 | Using a juvenile to commit crimes
+    709D.3 | Exposing somebody to a contagious disease
+    710A.2B | Premises used for human trafficking
     710.7 | False imprisonment
     710.10 | Enticing a minor
     711.2 | Robbery first degree
     712.3 | Arson second degree
     713.6A | Burglary third degree
+    713.6B | Attempted burglary third degree
     714.1 | Theft defined
     714.7 | Operating a vehicle without consent
     714.8 | Fraudulent practice

@@ -67,7 +67,7 @@ const minorInProstitution = all(
  * federal tables that (w) names (49 C.F.R. § 383.51(b)(5), (e)); § 235B.20, repealed, is now § 726.26 and falls under (x).
  */
 const neverExpunged = `
-  123.46 235B.20 321.208A 321.218 321.261–321.263 321A.32 321J.2 321J.21 707.5 708.2(3) 708.2A 708.7 708.11 708.12 709.* 709A.6 709D.* 710A.* 716.8(3) 716.8(4)
+  123.46 235B.20 321.208A 321.218 321.261–321.263 321A.32 321J.2 321J.21 707.5 708.2(3) 708.2A 708.7 708.11 708.12 709.* 716.8(3) 716.8(4)
   717C.* 719.* 720.* 721.2 721.10 723.1 724.* 726.* 728.* 901A.*
 `;
 
@@ -84,7 +84,7 @@ const armedAssault: FactCondition = ({ charge }) => {
 
 const leftOutByKind = byKind(
   [anything, 'dui', 'domestic_violence', 'homicide'],
-  [readAs(always, said.sexOffense), 'sexual'],
+  [when(graded('simple'), onlySectionTells, readAs(always, said.sexOffense)), 'sexual'],
   [readAs(always, said.harassmentItself), 'harassment'],
   [readAs(always, said.weaponChapter), 'weapon'],
   [readAs(always, said.obstructionChapter), 'obstruction', 'escape'],
@@ -94,10 +94,19 @@ const leftOutByKind = byKind(
   [readAs(never, said.notPublicIntoxication), 'public_order'],
 );
 
-/** § 692A.102 lists crimes outside chapter 709 too: holding a child captive, and luring one. */
-const perhapsSexOffense = any(
-  all(under('710.7'), about('child_victim'), () => judgement(said.childHeld)),
-  all(under('710.10'), () => judgement(said.sexualAim)),
+/**
+ * § 692A.102 lists crimes outside chapter 709 too: holding a child captive, and luring one. An assault on a child, or a burglary
+ * of the lowest class, is on it only where the court found a sexual aim (§ 692A.126). No simple misdemeanor is (§ 692A.101(27)).
+ */
+const perhapsSexOffense = all(
+  not(graded('simple')),
+  any(
+    all(under('710.7'), about('child_victim'), () => judgement(said.childHeld)),
+    all(under('710.10'), () => judgement(said.sexualAim)),
+    all(any(all(under('708.*'), about('child_victim')), under('713.6A 713.6B')), about('sexual'), () =>
+      judgement(said.sexuallyMotivated),
+    ),
+  ),
 );
 
 const leftOut = any(

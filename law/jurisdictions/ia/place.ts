@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question. Which earlier expungement uses up the one in a life is read from its section. Of 25 cases written anew, all agreed. Drunk driving under 21 is not read as underage drinking. Of 45 more, three did not agree: a crime told by its section is now left out only if the list names that section, whatever else it was about (§ 901C.3(2)(d), (h)). Every section on crimes was held against the lists: false imprisonment of a child and luring one, which § 692A.102 can make sex offenses, need a look.',
+      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question. Which earlier expungement uses up the one in a life is read from its section. Of 25 cases written anew, all agreed. Drunk driving under 21 is not read as underage drinking. Of 45 more, three did not agree: a crime told by its section is now left out only if the list names that section, whatever else it was about (§ 901C.3(2)(d), (h)). Every section on crimes was held against the lists: false imprisonment of a child and luring one, which § 692A.102 can make sex offenses, need a look. § 692A.102 was read whole: exposing somebody to a disease (§ 709D.3) and premises used for trafficking (§ 710A.2B) are not on it and no longer left out, and no simple misdemeanor is a sex offense.',
   },
   gaps: [
     {
@@ -28,9 +28,9 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'Iowa Code § 692A.101',
-      what: 'Its list of sex offenses was read in part. A misdemeanor told as sexual is taken to be on it.',
-      since: '2026-11-17',
+      section: 'Iowa Code § 692A.102',
+      what: 'The list of sex offenses was read whole, in the Code of 2024. Some crimes are on it only where the court found a sexual aim: we ask about that only where a crime is told as sexual.',
+      since: '2026-11-19',
     },
     {
       section: 'Iowa Code § 901C.3(1)',

@@ -31,7 +31,7 @@ export const review: readonly Reviewed[] = [
     says: 'The following misdemeanors shall not be expunged',
     rules: ['ia-misdemeanor/not-left-out'],
     verdict: 'open',
-    note: 'All lettered paragraphs are in, with what (w) and (x) take from federal and older law. All of § 692A.101 was not read.',
+    note: 'All lettered paragraphs are in, with what (w) and (x) take from federal and older law. § 692A.102 was read whole.',
   },
   {
     section: 'Iowa Code § 901C.3(3)',

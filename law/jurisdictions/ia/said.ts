@@ -9,6 +9,7 @@ export const said = sayings({
   partOfTrespass: 'Was it a trespass meant as a hate crime? Those cannot be expunged.',
   childHeld: 'Was the child yours? To hold somebody else’s child is a sex offense under § 692A.102.',
   sexualAim: 'Was it meant for a sex crime with a child? Then it is a sex offense under § 692A.102.',
+  sexuallyMotivated: 'Did the judge or jury find that you had a sexual aim? Then it is a sex offense.',
   convictedElsewhere: 'Did a conviction in another state or a federal court fall into those 2 years?',
   laterElsewhere:
     'Was a conviction elsewhere after the juvenile case, and for more than a simple misdemeanor?',

@@ -571,8 +571,8 @@ export const cases = worked<Grade>([
         ...charged('2014-09-05').convicted('2015-01-10', { over: '2018-06-01' }),
       },
     ],
-    { c1: { outcome: 'not_eligible' } },
-    'With a child it makes a “sex or violent offender”: § 11-8-8-5(a).',
+    { c1: { outcome: 'needs_review' } },
+    'Whether it makes a “sex or violent offender” stands in the part of § 11-8-8-5(a) that could not be read.',
     pages.registry,
   ),
   story(

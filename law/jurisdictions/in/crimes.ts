@@ -58,7 +58,6 @@ export const crimes = crimesOf({
     35-44-2-1 | Perjury (until June 2012)
     35-44-1-2 | Official misconduct (until June 2012)
     35-44.1-3-10 | Sexual misconduct by a service provider
-    35-44-1-5 | Sexual misconduct by a service provider (until June 2012)
     35-44.1-1-1 | Official misconduct
     35-44.1-3-4 | Escape
     35-45-1-3 | Disorderly conduct

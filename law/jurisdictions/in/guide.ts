@@ -4,6 +4,8 @@ import * as how from './how.ts';
 
 const legalHelp = 'https://indianalegalhelp.org/';
 const police = 'https://in.gov/ai/appfiles/isp-lch2/faq.html';
+const legalServices = 'https://www.indianalegalservices.org/eligibility-guidelines';
+const evansville = 'https://evansvillegov.org/county/department/division.php?structureid=86';
 const helpDesk = 'https://law.indiana.edu/academics/public-interest/expungement-desk.html';
 const feePage = 'https://legalclarity.org/how-much-does-it-cost-to-get-a-dui-expunged-in-indiana';
 const courtArticle =
@@ -205,6 +207,23 @@ export const guide: Guide = {
       url: legalHelp,
       what: 'Forms for expungement, and a way to find a free or cheap lawyer near you.',
       cost: 'free',
+    },
+    {
+      name: 'Indiana Legal Services',
+      url: legalServices,
+      what: 'A law firm for people with little money. It takes no criminal cases, but it does help with expungements.',
+      cost: 'free if you have little money',
+    },
+    {
+      name: 'Legal Aid Society of Evansville',
+      url: evansville,
+      kind: 'legal aid',
+      what: 'Free lawyers for people with little money who live and have their case there. Ask whether they take your expungement.',
+      phone: '812-435-5173',
+      cost: 'free if you have little money',
+      area: 'Vanderburgh County',
+      counties: ['Vanderburgh'],
+      hours: 'Monday to Friday, 8 to 11:30 a.m.',
     },
     {
       name: 'Bloomington Expungement Help Desk',

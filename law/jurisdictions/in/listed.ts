@@ -12,14 +12,19 @@ const onRegistryList: FactCondition = all(
   felony,
   any(
     under(
-      '35-42-1-1 35-42-1-3 35-42-3.5-* 35-42-4-1–35-42-4-8 35-46-1-3',
+      '35-42-1-1 35-42-1-3 35-42-4-1–35-42-4-8 35-46-1-3',
       byKind([readAs(always, said.onRegistryList), 'sexual', 'homicide']),
     ),
     // Sexual misconduct with a minor counts in the higher classes, promoting prostitution in one alone.
     all(under('35-42-4-9'), graded('5', '4', '2', '1', 'c', 'b', 'a')),
     all(under('35-45-4-4'), graded('4', 'b')),
-    // Sexual misconduct by a service provider: with a child it is of the higher class.
-    all(under('35-44.1-3-10 35-44-1-5'), any(about('child_victim'), graded('4', 'b'))),
+    // Of trafficking only some is on the list. Which, and whether a guard's or helper's misconduct with a child is, was not read.
+    all(under('35-42-3.5-*'), () => judgement(said.traffickingListed)),
+    all(
+      any(under('35-44.1-3-10'), all(under('35-44-1-*'), about('sexual'))),
+      any(about('child_victim'), graded('4', 'b')),
+      () => judgement(said.servedChild),
+    ),
     all(under('35-42-3-2 35-42-3-3', about('kidnapping')), about('child_victim')),
   ),
 );

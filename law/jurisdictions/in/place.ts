@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Held against 36 records from the text. Promoting prostitution as a Level 4 or Class B felony makes a “sex or violent offender”, and sexual misconduct with a minor only above Level 6 or Class D. With an arrest or a dropped charge the court itself gives the prosecutor a copy. The numbered forms for sections 2 to 4 are pages of one petition. Of 52 more, all agreed. An old felony whose class was not told is now answered where every class is old enough. A killing, or a felony that hurt somebody as such felonies mostly do, is not vacated for a trafficking victim. The criminal code was held against the lists section by section. A felony told as a killing now counts as one that led to a death, whatever its chapter. A robbery, burglary, arson, neglect or battery of a class that it has only where somebody was badly hurt now counts so. Sexual misconduct by a service provider with a child makes a “sex or violent offender”. Perjury and official misconduct are known by their numbers from before July 2012 too. Of 28 more, all agreed. The classes were then held against the text of burglary, neglect, fleeing and drunk driving: neglect of Level 1 led to a death, fleeing of Level 5 and battery of Level 4 to a bad injury. A drunk crash since July 2019 may have killed nobody and needs a look.',
+      'Held against 36 records from the text. Promoting prostitution as a Level 4 or Class B felony makes a “sex or violent offender”, and sexual misconduct with a minor only above Level 6 or Class D. With an arrest or a dropped charge the court itself gives the prosecutor a copy. The numbered forms for sections 2 to 4 are pages of one petition. Of 52 more, all agreed. An old felony whose class was not told is now answered where every class is old enough. A killing, or a felony that hurt somebody as such felonies mostly do, is not vacated for a trafficking victim. The criminal code was held against the lists section by section. A felony told as a killing now counts as one that led to a death, whatever its chapter. A robbery, burglary, arson, neglect or battery of a class that it has only where somebody was badly hurt now counts so. Perjury and official misconduct are known by their numbers from before July 2012 too. Of 28 more, all agreed. The classes were then held against the text of burglary, neglect, fleeing and drunk driving: neglect of Level 1 led to a death, fleeing of Level 5 and battery of Level 4 to a bad injury. A drunk crash since July 2019 may have killed nobody and needs a look. Sexual misconduct by a service provider with a child, and trafficking, rested on no text that we read: whether they close the way for other convictions is a question now.',
   },
   gaps: [
     {
@@ -51,7 +51,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ind. Code § 11-8-8-5(a)',
-      what: 'We read its items 1 to 14. Its items on human trafficking may ask for a victim under 18: we take all of that chapter.',
+      what: 'We read its items 1 to 14, and in a decision of 2009 that murder and voluntary manslaughter are on it. Which trafficking is on it, and whether a service provider’s sexual misconduct with a child is, was not read. For those the answer is a question.',
       since,
     },
     {

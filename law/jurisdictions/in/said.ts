@@ -7,6 +7,10 @@ export const said = sayings({
   deathElsewhere:
     'Does a felony that led to a death close the way for your other felonies too? We read that only of the most serious ones.',
   didSomebodyDie: 'Did somebody die? A felony that led to a death cannot be expunged.',
+  traffickingListed:
+    'Does this make you a “sex or violent offender”? Of trafficking only some does, and we could not read which.',
+  servedChild:
+    'Does this make you a “sex or violent offender”? We could not read that part of the list in § 11-8-8-5.',
   gunConvictionBars:
     'Does a conviction for having a gun as a “serious violent felon” close the way for other convictions too?',
 

@@ -2,6 +2,7 @@ import {
   clearinghouse,
   courtOrAgency,
   courtOrAgencyCopy,
+  legalAid,
   otherPage,
   type Source,
   statuteCopy,
@@ -49,6 +50,30 @@ export const sources: readonly Source[] = [
     'https://instalawyer.io/laws/indiana-code/11-8-8-5-sex-or-violent-offender',
     '§ 11-8-8-5, who is a sex or violent offender, its beginning',
   ),
+  courtOrAgency(
+    'https://caseclips.courts.in.gov/2009/01/09/gibson-v-indiana-dept-of-correction',
+    'Gibson v. Indiana Department of Correction (2009): murder and voluntary manslaughter are on the registry',
+  ),
+  otherPage(
+    'https://legalclarity.org/sex-offender-registry-in-indiana-laws-requirements-and-removal',
+    'Of human trafficking only certain cases call for registration',
+  ),
+  statuteCopy(
+    'https://www.lawserver.com/law/state/indiana/in-code/indiana_code_35-44-1-3-10',
+    '§ 35-44.1-3-10, its beginning: misconduct by a service provider is of Level 4, 5 or 6',
+  ),
+  courtOrAgencyCopy(
+    'http://print.casetext.com/case/state-v-hardy-704/case-summaries',
+    'State v. Hardy (2014): official misconduct under § 35-44-1-2',
+  ),
+  courtOrAgencyCopy(
+    'https://app.midpage.ai/document/blackburn-v-state-2007609',
+    'Blackburn v. State (1986): perjury under § 35-44-2-1',
+  ),
+  statuteCopy(
+    'https://statutes.laws.com/indiana/title-35/ar-44/ch-3',
+    '§ 35-44-3-3, resisting law enforcement, as it stood in 2010',
+  ),
   statuteCopy(
     'https://legalfix.com/statutes/state-codes/indiana/title-34/article-28/chapter-5/section-34-28-5-15',
     '§ 34-28-5-15, infractions',
@@ -64,6 +89,18 @@ export const sources: readonly Source[] = [
   statuteCopy(
     'https://law.justia.com/codes/indiana/2011/title11/article9/chapter2/',
     '§§ 11-9-2-1 and 11-9-2-2, pardons',
+  ),
+  legalAid(
+    'https://www.indianalegalservices.org/eligibility-guidelines',
+    'Indiana Legal Services, March 2024: no criminal cases, but expungements',
+  ),
+  courtOrAgency(
+    'https://evansvillegov.org/county/department/division.php?structureid=86',
+    'Evansville and Vanderburgh County: the Legal Aid Society and its telephone',
+  ),
+  otherPage(
+    'https://www.bannergraphic.com/story/2988259.html',
+    'Indiana Legal Help: legal forms, free and cheap lawyers, and a calendar of free clinics',
   ),
   courtOrAgency(
     'https://legislativeupdate.courts.in.gov/2025/02/14/expungement-10',
