@@ -7,7 +7,7 @@ const police =
   'https://dps.iowa.gov/divisions-iowa-department-public-safety/iowa-division-criminal-investigation/criminal-history-record-check-information';
 const cornell =
   'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/iowa-expungement';
-const rules = 'https://www.legis.iowa.gov/docs/ACO/CourtRulesChapter/02.pdf';
+const rules = 'https://www.legis.iowa.gov/law/courtRules/courtRulesListings';
 const copies = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const voting = 'https://governor.iowa.gov/services/voting-rights-restoration';
 const noConviction = 'https://cleanslateclearinghouse.org/policies/ia-nc-1/';
@@ -52,7 +52,7 @@ export const guide: Guide = {
   withoutForm: [
     toldOn(
       copies,
-      'The forms are at the end of the expungement rules. To fill them in, get them at iowacourts.gov under court forms, or from the clerk.',
+      'The link leads to the list of court rules. Open chapter 2: the forms stand at the end of the expungement rules (rule 2.86). The clerk can give them to you too.',
       undefined,
       ['ia-no-conviction', 'ia-misdemeanor', 'ia-with-conviction', 'ia-after-two-years'],
     ),

@@ -13,7 +13,7 @@ import { read } from './cites.ts';
 export const sources: readonly Source[] = [
   statuteCopy(
     read.code,
-    'Iowa Code §§ 123.46, 123.47, 232.150, 692.16, 692.17, 708.2, 716.8, 724.27, 725.1, 901C.1 to 901C.3, 907.1, 907.3, 907.4, 907.9 and 914.1 to 914.7, Code of 2024',
+    'Iowa Code §§ 123.46, 123.47, 232.150, 692.16, 692.17, 692A.101, 692A.102, 708.2, 716.8, 724.27, 709D.3, 710A.2B, 725.1, 901C.1 to 901C.3, 907.1, 907.3, 907.4, 907.9 and 914.1 to 914.7, Code of 2024',
   ),
   statuteText(
     'https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF2696.html?layout=false',
@@ -46,6 +46,10 @@ export const sources: readonly Source[] = [
   courtOrAgency(
     'https://dps.iowa.gov/divisions-iowa-department-public-safety/iowa-division-criminal-investigation/criminal-history-record-check-information',
     'Department of Public Safety: how to order a record, and the fee',
+  ),
+  courtOrAgency(
+    'https://www.legis.iowa.gov/law/courtRules/courtRulesListings',
+    'The Iowa Court Rules, by chapter: chapter 2 is on criminal procedure',
   ),
   courtOrAgency(
     'https://governor.iowa.gov/services/voting-rights-restoration',

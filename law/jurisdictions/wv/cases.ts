@@ -224,6 +224,27 @@ export const cases = worked<Grade>([
     source: act,
   },
   {
+    title: 'Attempted burglary of a home of 2012',
+    asOf,
+    life: settled.told({
+      ...old(felonyTheft, 2012),
+      offense: ['burglary'],
+      statute: '61-11-8; 61-3-11',
+      facts: { homeBurglary: true },
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Of what was only tried, the list names items (1) to (11) and (13), and burglary is (12). § 61-11-26(c)(15), from notes of others.',
+    source: law,
+  },
+  {
+    title: 'A commercial driver’s case of 2015',
+    asOf,
+    life: settled.told({ ...old(theft, 2015), offense: ['traffic'], statute: '17E-1-13' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The list leaves out § 17E-1-13(g). § 61-11-26(c)(14), from notes of others.',
+    source: law,
+  },
+  {
     title: 'Theft, after an earlier expungement of a conviction',
     asOf,
     life: settled.but({ reliefReceived: 1 }).told(old(theft, 2015)),

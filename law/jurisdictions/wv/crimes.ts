@@ -35,6 +35,7 @@ export const crimes = crimesOf({
     61-2-12 | Robbery
     61-2-14a | Kidnapping
     61-2-1 | Murder
+    17E-1-13 | Commercial driver’s case, disqualification | cdl
     61-2-2 | First degree murder
     61-2-3 | Second degree murder
     61-2-4 | Voluntary manslaughter

@@ -71,15 +71,22 @@ const hurtOfficer = all(
 );
 
 const cruelty = under('61-8-19', byKind([() => always, 'animal_cruelty']));
+const tried: FactCondition = ({ charge: { statute } }) =>
+  /61-11-8\b|61-10-31/.test(statute ?? '') ? judgement(said.triedBurglary) : always;
+/** Item (15), as those notes print it, names attempts at items (1) to (11) and (13): not at (12), which is this one. */
 const burglary = all(
   under('61-3-11', byKind([() => always, 'burglary'])),
   chargeFact('homeBurglary', true, said.homeBurglary),
+  tried,
 );
 
 /** The whole section, as the public defenders tell it: the older text named it without a paragraph. */
 const drivingSuspended = under('17B-4-3', byKind([readAs(never, said.notSuspended), 'traffic']));
-/** § 61-11-26b. */
-const commercial = among(about('traffic', 'dui'), chargeFact('commercialLicense', false, said.noCommercial));
+/** § 61-11-26b, and § 17E-1-13(g) of the list. */
+const commercial = any(
+  under('17E-1-13', () => never),
+  among(about('traffic', 'dui'), chargeFact('commercialLicense', false, said.noCommercial)),
+);
 const fire = all(felony, under('61-3-1 61-3-2', byKind([() => always, 'arson'])), () => judgement(said.fire));
 
 export const violence: FactCondition = any(violentFelony, fire);

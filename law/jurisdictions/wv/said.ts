@@ -9,6 +9,8 @@ export const said = sayings({
   sameMatter: 'Has your open case to do with this charge? The form of the court asks only for that.',
   neverCharged: 'Was a case ever filed? The law speaks of charges that were dismissed.',
   drunkDiversion: 'Which law ended the case? Drunk driving cannot be put off by a diversion agreement.',
+  triedBurglary:
+    'Is a burglary of a home that was only tried left out too? The list does not seem to name it.',
   fire: 'Does a judge see this fire as violence against a person?',
 
   // What is taken for granted until the person says otherwise.
