@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: '13 V.S.A. §§ 7601, 7602, 7609',
-      what: 'Of the law of July 2025 we read § 7603 whole and the first lines of §§ 7601 and 7602. The rest comes from the courts’ instructions of July 2025 and from notes of others who read it in August 2026.',
+      what: 'Of the law of July 2025 we read § 7603 whole and the first lines of §§ 7601 and 7602. The rest comes from the courts’ instructions of July 2025 and from notes of others who read it in August 2026. Those notes say that no act of 2026 changed the chapter. They print what is left out for misdemeanors: we held it against our list.',
       since: '2026-11-17',
     },
     {
@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '13 V.S.A. § 7602(c), (d)',
-      what: 'One summary of the law of 2025 says that there must be no new conviction. The courts’ instructions of July 2025 name no such rule, and it is not entered.',
+      what: 'One summary of the law of 2025 says that there must be no new conviction. The courts’ instructions of July 2025 name no such rule, and notes of August 2026 that tell each condition of (c) and (d) do not either. It is not entered.',
       since: '2026-11-17',
     },
     {

@@ -245,6 +245,32 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'Drunk in a boat, nine years ago',
+    settled.told({
+      ...theft,
+      grade: 'ungraded',
+      offense: ['dui'],
+      statute: '79A.60.040(2)',
+      ...charged('2017-11-18').convicted('2018-05-20', { over: '2020-05-20' }),
+    }),
+    { c1: { outcome: 'not_yet', on: '2027-11-18', relief: 'wa-misdemeanor' } },
+    'It is a “prior offense” itself: RCW 46.61.5055(14)(a)(iv), 9.96.060(2)(d).',
+    misdemeanor,
+  ),
+  story(
+    'Driving on a suspended license that began as drunk driving, six years ago',
+    settled.told({
+      ...theft,
+      offense: ['traffic'],
+      statute: '46.20.342',
+      ...charged('2020-03-02').convicted('2020-09-20', { over: '2021-09-20' }),
+      facts: { reducedDui: true },
+    }),
+    { c1: { outcome: 'eligible', relief: 'wa-misdemeanor' } },
+    'Only negligent driving in the first degree, reckless driving and reckless endangerment count so: RCW 46.61.5055(14)(a)(xii).',
+    misdemeanor,
+  ),
+  story(
     'A broken no-contact order, off probation for 4 years',
     settled.told({
       ...theft,

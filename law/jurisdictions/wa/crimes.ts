@@ -14,6 +14,12 @@ export const crimes = crimesOf({
     69.41.030 | Prescription drugs without a prescription | legend drugs, pills
     46.61.500 | Reckless driving
     46.61.5249 | Negligent driving in the first degree
+    46.61.503 | Driver under 21 who drank
+    46.09.470 | Off-road vehicle, operating violations
+    46.10.490 | Snowmobile, operating violations
+    46.25.110 | Commercial driver with alcohol or THC
+    47.68.220 | Aircraft, reckless or under the influence
+    79A.60.040 | Boat, reckless or under the influence | bui
     46.20.342 | Driving while license suspended | dwls
     46.61.520 | Vehicular homicide
     46.61.522 | Vehicular assault

@@ -51,15 +51,29 @@ export const drunkDriving: FactCondition = under(
   among(about('dui'), readAs(always, said.readDrunkDriving)),
 );
 
-/** Other driving that began as drunk driving counts as a “prior offense”. */
-export const reducedDui: FactCondition = all(
-  about('traffic', 'dui'),
+const noKind: FactCondition = () => never;
+/** Drunk in a boat, a plane, a snowmobile or off the road, and a commercial driver who drank: RCW 46.61.5055(14)(a)(iii)–(ix). */
+const drunkElsewhere = any(
+  under('46.09.470(2) 46.10.490(2) 46.25.110 79A.60.040(2)', noKind),
+  all(under('46.09.470 46.10.490 47.68.220 79A.60.040', noKind), about('dui')),
+);
+/** Of other crimes only these count, and only where the charge began as drunk driving: (v), (vii), (xii). */
+const reducible = under('46.61.500 46.61.5249 9A.36.050 47.68.220 79A.60.040', about('traffic', 'dui'));
+
+/** What RCW 46.61.5055(14)(a) calls a “prior offense”, drunk driving itself apart. */
+export const priorOffense: FactCondition = all(
   not(drunkDriving),
-  // Told as drunk driving, under a section that is not: then it most likely began so.
-  when(
-    about('dui'),
-    chargeFact('reducedDui', true, said.reducedDui),
-    chargeFact('reducedDui', false, said.notReducedDui),
+  any(
+    drunkElsewhere,
+    all(
+      reducible,
+      // Told as drunk driving, under a section that is not: then it most likely began so.
+      when(
+        about('dui'),
+        chargeFact('reducedDui', true, said.reducedDui),
+        chargeFact('reducedDui', false, said.notReducedDui),
+      ),
+    ),
   ),
 );
 

@@ -30,7 +30,7 @@ import { among, byKind, readAs } from '../../vocabulary/readings.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
-import { drunkDriving, reducedDui, sexChapters } from './exclusions.ts';
+import { drunkDriving, priorOffense, sexChapters } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
@@ -121,8 +121,8 @@ const vacateMisdemeanor = relief({
     }),
     rule(
       'old-reduced-dui',
-      'If it began as drunk driving, the arrest was 10 years ago and no such case came later',
-      when(reducedDui, all(tenYearsFromArrest, not(laterDrunkDriving)), () => always),
+      'If it began as drunk driving, or was in a boat or the like, the arrest was 10 years ago and no such case came later',
+      when(priorOffense, all(tenYearsFromArrest, not(laterDrunkDriving)), () => always),
       cite('9.96.060(2)(d)'),
     ),
     rule(

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020). Other driving that is told as drunk driving is taken to have begun so. Of 65 more, and a table of how each kind of case can end, four came out otherwise: a felony that was put off and dismissed is no longer closed; a pardon now takes a conviction off the public record (§ 9.94A.030(11)(b)); and hurting someone with a car while drunk is no longer a question. An attempt of class B aims at class A and is left out now. Each section of titles 9 and 9A was held against the lists of § 9.94A.640. Common felonies that have one class alone, told by their section, need no class. Of 30 cases more all agreed, and what happens after a pardon was read on a page of the courts too.',
+      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it. Of 22 cases written anew, two came out otherwise: driving on cannabis is drunk driving, and no longer taken for a cannabis crime. A table of every kind of crime showed one more: breaking an order against a partner or family waits as long as other domestic violence. A deferred sentence that was dismissed is now vacated, and counts, like a conviction (State v. Haggard, 2020). Other driving that is told as drunk driving is taken to have begun so. Of 65 more, and a table of how each kind of case can end, four came out otherwise: a felony that was put off and dismissed is no longer closed; a pardon now takes a conviction off the public record (§ 9.94A.030(11)(b)); and hurting someone with a car while drunk is no longer a question. An attempt of class B aims at class A and is left out now. Each section of titles 9 and 9A was held against the lists of § 9.94A.640. Common felonies that have one class alone, told by their section, need no class. Of 30 cases more all agreed, and what happens after a pardon was read on a page of the courts too. What counts as a “prior offense” was then read whole in RCW 46.61.5055(14)(a): being drunk in a boat, a plane or a snowmobile does by itself, and of what began as drunk driving only reckless driving, negligent driving in the first degree and reckless endangerment.',
   },
   gaps: [
     {
@@ -36,11 +36,6 @@ export const place: EnteredPlace = {
       section: 'RCW 9.94A.030(11)(b)',
       what: 'The law speaks of a conviction that a governor’s pardon vacates, and not how. The courts say that the Governor’s Office sends each pardon to the State Patrol. That the Patrol then stops showing it comes from words of that office, read in the news and on a law firm’s page. It is a request and no law.',
       since: '2026-11-18',
-    },
-    {
-      section: 'RCW 46.61.5055',
-      what: 'Which driving convictions count as a “prior offense” was read in the words of RCW 9.96.060 only.',
-      since: '2026-11-17',
     },
   ],
   changes: [],

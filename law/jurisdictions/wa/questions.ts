@@ -16,7 +16,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   }),
   'facts.reducedDui': askYesOrNo(
     'Did the charge begin as drunk driving?',
-    'Reckless or careless driving that began as drunk driving has a longer wait.',
+    'Reckless or negligent driving, or reckless endangerment, that began as drunk driving has a longer wait.',
   ),
   'facts.enhancement': askYesOrNo(
     'Did the court find that a gun or deadly weapon was used, or a sexual motive?',
