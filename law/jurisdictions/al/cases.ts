@@ -315,6 +315,21 @@ export const cases = worked<Grade>([
     lawText,
   ),
   story(
+    'Selling drugs by weight, a trafficking victim convicted of a felony',
+    settled.told({
+      ...theft,
+      level: 'felony',
+      grade: 'a',
+      offense: ['drug_sale'],
+      statute: '13A-12-231',
+      ...charged('2015-01-10').convicted('2015-05-20', { over: '2020-05-20' }),
+      traffickingVictim: true,
+    }),
+    { c1: { outcome: 'needs_review' } },
+    'The list of violent offenses was not read to its end, and this section stands after that. §§ 12-25-32, 15-27-2(b).',
+    lawText,
+  ),
+  story(
     'A juvenile theft at 15, now 25',
     settled.but({ born: '2001-03-09' }).told({
       ...theft,

@@ -14,8 +14,8 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Ala. Code § 12-25-32',
-      what: 'The list of violent offenses was read to promoting prison contraband. Crimes that may stand in the rest of it need a look.',
-      since: '2026-11-17',
+      what: 'The list of violent offenses was read to promoting prison contraband, on two pages of a law firm; five more copies break off before it. Crimes that may stand in the rest of it need a look, selling drugs by weight (§ 13A-12-231) too.',
+      since: '2026-11-19',
     },
     {
       section: 'Ala. Code § 12-25-32',

@@ -628,6 +628,24 @@ export const cases = worked<Grade>([
     source: onBill234,
   },
   {
+    title: 'Fleeing the police in a car, a felony of the third degree',
+    asOf,
+    life: settled.told(old({ ...thirdDegree, offense: ['obstruction'], statute: '2921.331' }, 2006)),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'A danger to people makes it an offense of violence. State v. S.R.S., 2024-Ohio-2195; Ohio Rev. Code §§ 2901.01(A)(9)(c), 2953.32(A)(1)(b).',
+    source: 'https://print.casetext.com/case/state-v-srs',
+  },
+  {
+    title: 'Fleeing the police right after a felony, a felony of the fourth degree',
+    asOf,
+    life: settled.told(
+      old({ ...felonyTheft, grade: '4', offense: ['obstruction'], statute: '2921.331' }, 2006),
+    ),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-expunge-conviction' } },
+    why: 'That degree does not ask that anybody was in danger. Ohio Rev. Code § 2921.331(C)(4).',
+    source: 'https://instalawyer.io/laws/ohio-revised-code/section-2921331-failure-to',
+  },
+  {
     title: 'Insurance fraud of the fifth degree, told by its section alone',
     asOf,
     life: settled.told(old({ ...felonyTheft, offense: undefined, statute: '2913.47' }, 2012)),

@@ -58,7 +58,20 @@ const burglary = all(
   not(graded('4', '5')),
 );
 
-export const violentFelony = all(felony, any(onList, somePart, burglary));
+/**
+ * § 2901.01(A)(9)(c): what was done on purpose or knowingly, and hurt somebody or risked serious harm, counts too. State v. S.R.S.,
+ * 2024-Ohio-2195: fleeing the police in a car, where it is of the third degree for that risk. Obstructing and resisting are felonies
+ * only for a risk of harm or a weapon.
+ */
+const fleeing = all(under('2921.331', all(about('obstruction'), about('traffic'))), graded('3'), () =>
+  judgement(said.fleeingRisk),
+);
+const resisting = all(
+  under('2921.31 2921.33', all(about('obstruction'), readAs(never, said.nobodyEndangered))),
+  () => judgement(said.resistingRisk),
+);
+
+export const violentFelony = all(felony, any(onList, somePart, burglary, fleeing, resisting));
 
 export const domesticViolence = under(
   '2919.25',

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of crimes whose section harms nobody in person, like theft, drugs or not registering as a sex offender, nobody is asked any more how old a victim was.',
+      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of crimes whose section harms nobody in person, like theft, drugs or not registering as a sex offender, nobody is asked any more how old a victim was. Fleeing the police as a felony of the third degree was ready to be sealed, and is a question now: State v. S.R.S., 2024-Ohio-2195, calls it violence.',
   },
   gaps: [
     {
@@ -71,6 +71,11 @@ export const place: EnteredPlace = {
       section: 'Ohio Rev. Code § 2901.01(A)(9)',
       what: 'The list of violent offenses was read in a copy older than § 2903.18, strangulation. We count it: it is always a felony, and means harm or a risk of harm.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2901.01(A)(9)(c)',
+      what: 'Any felony done on purpose or knowingly that hurt somebody or risked serious harm counts as violence, whatever its section. We read that in a decision of 2024 and a summary of it, not in the text. Fleeing the police of the third degree, and felonies of obstructing or resisting, need review. For other sections that are not on the list we take it that they do not count.',
+      since: '2026-11-19',
     },
     {
       section: 'Ohio Rev. Code § 2151.356(B)',

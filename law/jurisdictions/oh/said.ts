@@ -17,6 +17,9 @@ export const said = sayings({
     'Can a verdict of not guilty because of insanity be sealed? One court of appeals says yes, another no.',
   expungeList:
     'Is this one of the charges that can be sealed but not expunged? We read only a part of that list.',
+  fleeingRisk:
+    'Did the flight put people in danger, or only property? One court of appeals counts a danger to people as violence.',
+  resistingRisk: 'Was somebody hurt or in serious danger, and on purpose? Then it may count as violence.',
   partOfSection: 'Under which part of the section were you convicted? Some parts count as violence.',
   dismissedYouth: 'Did the juvenile court dismiss it after hearing the case?',
 
@@ -24,6 +27,7 @@ export const said = sayings({
   trafficLaw: 'We took this for an offense under Ohio’s traffic laws, which cannot be sealed.',
   violentFelony: 'We took this felony for an “offense of violence”, as most of its kind are.',
   homeBurglary: 'We took this for burglary, which counts as violence. Breaking into a shop does not.',
+  nobodyEndangered: 'We took it that nobody was hurt or put in serious danger.',
   onlyHadGun: 'We took it that you had or carried a weapon, and did not fire it.',
   domestic: 'We took this for domestic violence under § 2919.25.',
   protection: 'We took this for breaking a protection order under § 2919.27.',

@@ -82,6 +82,22 @@ export const sources: readonly Source[] = [
     'State v. Dye, 2017-Ohio-7823: dropped without prejudice can be sealed',
   ),
   courtOrAgencyCopy(
+    'https://print.casetext.com/case/state-v-srs',
+    'State v. S.R.S., 2024-Ohio-2195, its opening: fleeing the police of the third degree is an offense of violence and cannot be sealed',
+  ),
+  otherPage(
+    'https://www.studicata.com/summaries/court-of-appeals-of-ohio/state-v-s-r-s-2024-pj1are',
+    'State v. S.R.S.: why § 2901.01(A)(9) takes in fleeing that puts people in danger',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/ohio-revised-code/section-2921331-failure-to',
+    '§ 2921.331 as of 2012: fleeing is of the third degree where it hurt or endangered people or property',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/4095485/state-v-dg',
+    'State v. D.G., 2016-Ohio-7609: an attempt at a listed crime is an offense of violence',
+  ),
+  courtOrAgencyCopy(
     'https://cetient.com/case/8570372/state-v-pjf',
     'State v. P.J.F., 2022-Ohio-4152: discharge when community control ends',
   ),

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'S.C. Code §§ 17-22-910 to 17-22-960, 22-5-910 to 22-5-930',
-      what: 'The text at hand is of February 2026. Of bills of 2025 and 2026 on these sections we found none that became law. That does not prove that there is none.',
+      what: 'The text at hand is of February 2026. Notes of others who read each section on the legislature’s pages on August 6, 2026 name no later change. Of bills of 2025 and 2026 we found none that became law. That does not prove that there is none.',
       since: '2026-11-17',
     },
     {
@@ -49,7 +49,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'S.C. Code § 44-53-450',
-      what: 'Its text was read in a copy on another page, up to the beginning of part (B).',
+      what: 'Its text was read in copies on two other pages, up to the beginning of part (B): after the dismissal one may apply to have all records expunged. The Clean Slate Clearinghouse tells that there is no wait.',
       since: '2026-11-17',
     },
     {

@@ -17,6 +17,14 @@ export const sources: readonly Source[] = [
     'S.C. Code § 44-53-450, conditional discharge (its beginning)',
   ),
   statuteCopy(
+    'https://getpocketlaw.com/law/state_south_carolina/section-44-53-450-conditional-discharge-eligibility-for-expungement_b8430445dc99',
+    'S.C. Code § 44-53-450, another copy, up to the beginning of (B)',
+  ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A filing service’s notes: it read §§ 17-1-40, 17-1-65, 17-22-150 to 17-22-950, 22-5-910 to -930, 34-11-90, 44-53-450 and 56-5-750 on August 6, 2026',
+  ),
+  statuteCopy(
     'https://law.justia.com/codes/south-carolina/2017/title-7/chapter-5/section-7-5-120/',
     'S.C. Code § 7-5-120, who may vote',
   ),

@@ -18,6 +18,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'RCW 9.96.060, 9.94A.640',
+      what: 'The text at hand is of February 2026. Notes of others say that on August 6, 2026 the last change of § 9.96.060 was still that of 2024, and others say that House Bill 1110 on drunk driving did not pass. Of § 9.94A.640 we found no later change.',
+      since: '2026-11-19',
+    },
+    {
       section: 'RCW 10.97.060',
       what: 'The police may refuse to delete after a diversion, an earlier conviction or a new arrest. Such a case needs a look.',
       since: '2026-11-17',

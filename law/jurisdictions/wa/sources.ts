@@ -65,6 +65,10 @@ export const sources: readonly Source[] = [
     'https://github.com/DBusch-Developer/turnleaf',
     'Another project’s notes of July 2026: House Bill 1110 did not pass, and drunk driving stays closed',
   ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A filing service’s notes: on August 6, 2026 the last change of RCW 9.96.060 was still that of 2024, and RCW 9.97.010 and 9.97.020 were read',
+  ),
   otherPage('https://washingtonrecordsremoval.com/general', 'A law firm: who helps for free'),
   courtOrAgency(
     'https://customerservices.courts.wa.gov/support/solutions/articles/72000578420-marijuana-justice-initiative',
