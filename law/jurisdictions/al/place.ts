@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Ala. Code § 12-25-32',
-      what: 'The list of violent offenses was read to promoting prison contraband, on two pages of a law firm; five more copies break off before it. Crimes that may stand in the rest of it need a look, selling drugs by weight (§ 13A-12-231) too.',
+      what: 'The list of violent offenses was read to promoting prison contraband, on two pages of a law firm. Other copies break off before it. Crimes that may stand in the rest of it need a look, selling drugs by weight (§ 13A-12-231) too.',
       since: '2026-11-19',
     },
     {
