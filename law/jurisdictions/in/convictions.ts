@@ -199,10 +199,10 @@ export const convictionReliefs: readonly Relief[] = [
       }),
       rule(
         'not-elected-misconduct',
-        'It was not official misconduct in an elected office',
+        'It was not official misconduct in an elected office or as a judge',
         not(electedMisconduct),
         law('5', 'b'),
-        { otherwise: 'It was official misconduct in an elected office' },
+        { otherwise: 'It was official misconduct in an elected office or as a judge' },
       ),
       notBarred('5'),
       nobodyKilled('5'),

@@ -21,7 +21,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Senate Enrolled Act 281 of 2025',
-      what: 'We read its digest and its first page as enrolled on April 7, 2025. We found neither its whole text nor a page that says it was signed, and no act of 2026 on this chapter. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review. A note of March 2025 names a ban on licensing and judicial officers, whose words were cut off.',
+      what: 'We read its digest and its first page as enrolled on April 7, 2025. We found neither its whole text nor a page that says it was signed, and no act of 2026 on this chapter. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review. A note of March 2025 names a ban on licensing and judicial officers, whose words were cut off. Notes of others on the courts’ guide of July 2026 say that an elected official, or an elected or appointed judicial officer, cannot have official misconduct expunged: so the act is in force.',
       since,
     },
     {

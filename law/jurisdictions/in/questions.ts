@@ -31,7 +31,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     onMycase,
   ),
   'facts.electedOfficial': askYesOrNo(
-    'Did you hold an elected office, or run for one, when it happened?',
+    'Did you hold an elected office, run for one, or serve as a judge, when it happened?',
     'Then the prosecutor has to agree.',
   ),
   'facts.prosecutorConsents': askYesOrNo(

@@ -26,6 +26,6 @@ export const said = sayings({
   somebodyHurt: 'We took it that somebody was hurt, as is usual for this charge.',
   somebodyDied: 'We took it that somebody died, as this class of the crime says.',
   badlyHurt: 'We took it that somebody was badly hurt, as is usual for this charge.',
-  notElected: 'We assumed you did not hold or run for elected office then.',
+  notElected: 'We assumed you did not hold or run for elected office then, and were no judge.',
   chargedThatDay: 'We took it that you were arrested and charged on the day it happened.',
 });

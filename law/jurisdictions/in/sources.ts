@@ -143,6 +143,10 @@ export const sources: readonly Source[] = [
     'Clean Slate Clearinghouse: the civil filing fee, and its waiver under § 35-38-9-8(d)',
   ),
   otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A filing service’s notes of August 2026 on the courts’ guide of July 1, 2026: official misconduct of judges and elected officials, and the forms for sections 2 to 4',
+  ),
+  otherPage(
     'http://wienekelaw.com/a-gift-from-the-legislature-the-vacatur-statute/',
     'Ch. 35-38-10 and § 31-37-22-11',
   ),
