@@ -94,6 +94,10 @@ export const sources: readonly Source[] = [
     '§ 2921.331 as of 2012: fleeing is of the third degree where it hurt or endangered people or property',
   ),
   courtOrAgencyCopy(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=OHB00011795&billsummary_session=135&billsummary_state=oh',
+    'Legislative Service Commission on H.B. 56, in force October 24, 2024: any fleeing in a car is of the fourth degree, and of the third after a felony',
+  ),
+  courtOrAgencyCopy(
     'https://cetient.com/case/4095485/state-v-dg',
     'State v. D.G., 2016-Ohio-7609: an attempt at a listed crime is an offense of violence',
   ),
