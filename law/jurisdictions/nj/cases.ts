@@ -32,6 +32,12 @@ const leavingScene =
 const offensesText = 'https://www.njexpungements.com/statutes.php?which=3';
 const weedPetition =
   'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-51-eligibility-to-file-petition-for-expungement';
+const helped =
+  'https://www.studicata.com/summaries/supreme-court-of-new-jersey/in-the-matter-of-expungement-applic-of-p-a-f-2003-457apd';
+const official =
+  'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c30-official-misconduct/section-2c30-2-official-misconduct';
+const selling = 'https://cetient.com/case/7323485/in-re-gr';
+const reader = 'https://github.com/DBusch-Developer/turnleaf';
 const young =
   'https://www.morristownnjcriminallawpost.com/drug-charges/expungements-for-young-drug-offenders-njs-2c52-5/';
 
@@ -796,5 +802,62 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Selling drugs stays where it is of the 1st or 2nd degree. N.J.S.A. 2C:52-2(c).',
     source: list,
+  },
+  {
+    title: 'Official misconduct of the 3rd degree',
+    asOf,
+    life: settled.told({ ...theft, offense: ['official_misconduct'], statute: '2C:30-2' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A public servant commits it, in either degree, and a crime that touched the office stays. N.J.S.A. 2C:30-2, 2C:52-2(b).',
+    source: official,
+  },
+  {
+    title: 'Helping an officer in official misconduct, without a public job',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: '2',
+      offense: ['official_misconduct'],
+      statute: '2C:30-2',
+      facts: { publicOffice: false },
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'The bar is for those who held the office, and not for a private person who helped. N.J.S.A. 2C:52-2(b); In re P.A.F. (2003).',
+    source: helped,
+  },
+  {
+    title: 'Bribery of the 3rd degree by somebody who held no public job',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['official_misconduct'],
+      statute: '2C:27-2',
+      facts: { publicOffice: false },
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'Bribery is not on the list, and it touched no office of this person. N.J.S.A. 2C:52-2(b); In re P.A.F. (2003).',
+    source: helped,
+  },
+  {
+    title: 'A death from drugs, of the 1st degree',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: '1',
+      offense: ['drug_sale'],
+      statute: '2C:35-9',
+      ...charged('2000-08-02').convicted('2000-11-17', { over: '2012-11-17' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The law names selling, distributing and having drugs to sell. Whether a death from drugs counts as such it does not say. N.J.S.A. 2C:52-2(c).',
+    source: selling,
+  },
+  {
+    title: 'Death by drunk driving under the strict law, over for 5 years today',
+    asOf,
+    life: settled.told({ ...theft, offense: ['homicide', 'dui'], statute: '2C:11-5.3' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'The list spares vehicular homicide, also where it is strict liability. N.J.S.A. 2C:52-2(b).',
+    source: reader,
   },
 ]);

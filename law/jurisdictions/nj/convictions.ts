@@ -97,7 +97,7 @@ export const crime = relief({
   ],
   cautions: [
     'The 5 years also run from the day you paid. A judge may still say yes if you paid later.',
-    'For selling drugs, the judge must find that it serves the public, or that you have compelling reasons. It must be of the 3rd or 4th degree.',
+    'For selling drugs of the 3rd or 4th degree, the judge must find compelling reasons.',
   ],
 });
 

@@ -75,6 +75,8 @@ export const crimes = crimesOf({
     2C:11-5.1 | Leaving the scene of a deadly crash
     2C:11-6 | Aiding suicide
     2C:11-5 | Death by auto
+    2C:11-5.3 | Death by auto, strict liability
+    2C:35-4.1 | Booby traps in a drug lab
     2C:5-1 | Attempt
     2C:5-2 | Conspiracy
   `,

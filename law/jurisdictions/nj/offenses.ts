@@ -5,6 +5,7 @@ import {
   adultConviction,
   anything,
   chargeFact,
+  chargeFactAsked,
   ended,
   felony,
   inAdultCourt,
@@ -16,9 +17,9 @@ import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
-/** § 2C:52-2(b): the crimes that are never expunged. Of chapter 11, all but death by auto (In re H.M.S.). The last six only somebody in public office can commit. */
+/** § 2C:52-2(b): the crimes that are never expunged. Of chapter 11, all but death by auto and strict liability for one (In re H.M.S.). */
 const listed = under(
-  '2c:11-1–2c:11-4 2c:11-5.1 2c:11-6 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:34-1(b)(4) 2c:38-2 2c:38-3 2c:27-9 2c:27-10 2c:30-2 2c:30-4 2c:30-6 2c:30-7',
+  '2c:11-1–2c:11-4 2c:11-5.1 2c:11-6 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:34-1(b)(4) 2c:38-2 2c:38-3',
   all(
     felony,
     byKind(
@@ -27,15 +28,24 @@ const listed = under(
       [() => always, 'robbery'],
       [readAs(always, said.arson), 'arson'],
       [readAs(always, said.kidnapping), 'kidnapping'],
-      [readAs(always, said.publicOffice), 'official_misconduct'],
       [onlySectionTells, 'child_victim'],
     ),
   ),
 );
 
-/** Any crime that touched a public job is on the list. Told under another section, nobody can say whether it did. */
-const perhapsInOffice = all(felony, not(listed), ({ charge: { offense } }) =>
-  offense?.includes('official_misconduct') === true ? judgement(said.touchedOffice) : never,
+/** These are crimes of officials. Any other may have touched a public job too. */
+const ofOfficials = under(
+  '2c:27-9 2c:27-10 2c:30-2 2c:30-4 2c:30-6 2c:30-7',
+  all(felony, about('official_misconduct')),
+);
+/** Whoever held no public job is not left out, though he helped somebody who did (In re P.A.F.). */
+const touchedOffice = all(
+  felony,
+  when(
+    ofOfficials,
+    chargeFact('publicOffice', true, said.publicOffice),
+    all(about('official_misconduct'), chargeFactAsked('publicOffice')),
+  ),
 );
 
 /** Where the paragraph was not told: criminal sexual contact of the 3rd degree is the aggravated kind. */
@@ -51,7 +61,7 @@ const listedByDegree = all(
 const listedCrime = when(
   felony,
   listed,
-  all(listed, () => judgement(said.alwaysCrime)),
+  all(any(listed, ofOfficials), () => judgement(said.alwaysCrime)),
 );
 
 /** Criminal sexual contact with a child; criminal restraint and false imprisonment of a child, its parents apart. */
@@ -65,14 +75,19 @@ export const sale = under(
   '2c:35-3–2c:35-5 2c:35-5.2 2c:35-5.3 2c:35-6 2c:35-7 2c:35-7.1 2c:35-8 2c:35-9',
   byKind([() => always, 'drug_sale']),
 );
-const largeSale = all(sale, graded('1', '2'));
+const largeSale = all(felony, sale, graded('1', '2'));
+/** § 2C:52-2(c) names selling, distributing and having drugs to sell. Of these crimes nobody says whether they count as such. */
+const besideSelling = under('2c:35-3–2c:35-4.1 2c:35-6 2c:35-9');
 
 /** False imprisonment is only a disorderly persons offense, and is on the list. */
 export const neverExpunged: FactCondition = any(
   listedCrime,
   listedByDegree,
-  perhapsInOffice,
-  all(felony, largeSale),
+  touchedOffice,
+  all(
+    largeSale,
+    when(besideSelling, () => judgement(said.likeSelling), anything),
+  ),
   all(onlyOfChild, childVictim),
 );
 

@@ -31,6 +31,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Holding a child against its will can be expunged only for its parents.',
     'You know this best.',
   ),
+  'facts.publicOffice': askYesOrNo(
+    'Did you hold a public job, and did the crime have to do with it?',
+    'Then it can never be expunged. Whoever only helped somebody in a public job is not left out.',
+    'You know this best.',
+  ),
   'facts.recoveryCourt': askYesOrNo(
     'Did you graduate from Recovery Court (drug court)?',
     'Graduates may have their whole record expunged.',

@@ -44,6 +44,20 @@ export const review: readonly Reviewed[] = [
     note: 'The court’s words as a summary has them. Leaving the scene of a deadly crash was not left out before. Death by auto is the exception.',
   },
   {
+    section: 'N.J.S.A. 2C:52-2(b); In re P.A.F.',
+    says: 'A public official who commits a crime involving or touching his office is not eligible for expungement … does not extend to the private citizen who serves as his accomplice',
+    rules: ['nj-crime/not-left-out', 'nj-clean-slate/nothing-left-out'],
+    verdict: 'mended',
+    note: 'Those who only helped were left out before. Now it is taken for granted that the person held the office, and they may say that they did not.',
+  },
+  {
+    section: 'N.J.S.A. 2C:52-2(c); In re G.R.',
+    says: 'In the case of conviction for the sale or distribution of a controlled dangerous substance or possession thereof with intent to sell, expungement shall be denied except where the crimes relate to',
+    rules: ['nj-crime/not-left-out'],
+    verdict: 'mended',
+    note: 'The text as of 2007. The 3rd and 4th degree were spared later. Crimes that are not named as selling, such as a death from drugs, were left out before. Now they are a question.',
+  },
+  {
     section: 'N.J.S.A. 2C:35-14(m)(2); In re P.L.',
     says: 'Recovery Court graduates may expunge all eligible offenses under this statute, including juvenile adjudications otherwise non-expungable if sought under the general expungement law',
     rules: ['nj-recovery-court/nothing-left-out', 'nj-recovery-court/none-during-program'],

@@ -14,7 +14,8 @@ export const said = sayings({
   duringProgram: 'Was one of your convictions while you were in Recovery Court?',
   alwaysCrime:
     'Was this really a disorderly persons offense? The section you named is about a crime that can never be expunged.',
-  touchedOffice: 'Did the crime have to do with a public job that you held? Then it can never be expunged.',
+  likeSelling:
+    'Does this crime count as selling drugs? Sales of the 1st and 2nd degree can never be expunged.',
   certificate: 'Does a job or a license really turn on it, and is the certificate in the public interest?',
   compelling: 'Can you show a judge compelling reasons why you cannot wait for the full time?',
 

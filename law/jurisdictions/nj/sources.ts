@@ -18,6 +18,10 @@ const read = {
   drugCourt: 'https://dwidrugarrest.blogspot.com/2016/06/protocol-for-drug-court-expungements.html',
   portal:
     'https://themarijuanaherald.com/2025/04/new-jersey-governor-signs-bill-establishing-online-expungement-portal',
+  paf: 'https://www.studicata.com/summaries/supreme-court-of-new-jersey/in-the-matter-of-expungement-applic-of-p-a-f-2003-457apd',
+  gr: 'https://cetient.com/case/7323485/in-re-gr',
+  strict: 'https://legalfix.com/statutes/state-codes/new-jersey/title-2c/section-2c-11-5-3',
+  reader: 'https://github.com/DBusch-Developer/turnleaf',
   juvenileSeal: 'https://www.nationalreentryresourcecenter.org/cleanslate/states/new-jersey/policies/nj-ar-1',
 } as const;
 
@@ -99,6 +103,23 @@ export const sources: readonly Source[] = [
   courtOrAgencyCopy(
     'https://fredsisto.com/gubernatorial-pardons-and-expungements-part-2/',
     'In re T.O. (2021): a pardon makes a person eligible for expungement',
+  ),
+  courtOrAgencyCopy(
+    read.paf,
+    'In re P.A.F. (New Jersey Supreme Court, 2003): crimes that touched a public job are left out only for those who held it',
+  ),
+  courtOrAgencyCopy(
+    read.gr,
+    'In re G.R. (2007): N.J.S.A. 2C:52-2(c) as it stood then, selling, distributing and having drugs to sell',
+  ),
+  statuteCopy(
+    'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c30-official-misconduct/section-2c30-2-official-misconduct',
+    'N.J.S.A. 2C:30-2, whole, as of 2022: a public servant, 2nd degree, 3rd degree up to $200',
+  ),
+  statuteCopy(read.strict, 'N.J.S.A. 2C:11-5.3, whole, as of 2019: death by drunk driving, 3rd degree'),
+  otherPage(
+    read.reader,
+    'A project that read N.J.S.A. 2C:52-2, -3, -5.1, -5.3, -6 and -14 on the legislature’s site on July 18, 2026, and tells what they say',
   ),
   courtOrAgency(
     'https://njecpo.org/expungements/',
