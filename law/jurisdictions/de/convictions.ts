@@ -11,7 +11,6 @@ import {
 import { judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
   anything,
@@ -36,7 +35,14 @@ import {
   tenYearFelony,
 } from './offenses.ts';
 import { said } from './said.ts';
-import { noOpenCase, noOther, notClearedLately, nothingServed, ofEachConviction } from './the-person.ts';
+import {
+  noOpenCase,
+  noOther,
+  notClearedLately,
+  nothingServed,
+  ofEachConviction,
+  tenYearsSinceCleared,
+} from './the-person.ts';
 import { convictedBeside, withoutConvictionEnding } from './without-conviction.ts';
 
 /** A conviction, or a charge that was dropped beside one: the case is judged as a whole. */
@@ -45,11 +51,6 @@ const inCase = any(adultConviction, dropped);
 
 const notPossible: Condition = () => never;
 const five = waited(years(5)).since('conviction');
-const fiveForDrugs = somewhereBetween(
-  five,
-  waited(years(5)).since('conviction', 'released'),
-  said.fromReleaseToo,
-);
 const ten = waited(years(10)).since('conviction', 'released');
 const mandatoryWait: Condition = when(
   noWait,
@@ -57,7 +58,7 @@ const mandatoryWait: Condition = when(
   when(
     infraction,
     waited(years(3)).since('conviction'),
-    when(felony, when(possession, fiveForDrugs, when(tenYearFelony, ten, notPossible)), five),
+    when(felony, when(possession, five, when(tenYearFelony, ten, notPossible)), five),
   ),
 );
 const leftOutOfMandatory: FactCondition = any(pardonFirst, all(not(infraction), listedB));
@@ -127,8 +128,9 @@ const paidInCase = rule(
 const notLately = rule(
   'not-cleared-lately',
   'You had no other conviction expunged in the last 10 years. What was expunged before December 28, 2019 does not count',
-  notClearedLately,
+  tenYearsSinceCleared,
   cite('11: 4372(f)(4)'),
+  { otherwise: 'You had a conviction expunged in the last 10 years' },
 );
 
 export const convictionReliefs: readonly Relief[] = [
@@ -191,12 +193,12 @@ export const convictionReliefs: readonly Relief[] = [
       noPardonNeeded,
       rule(
         'not-violent',
-        'It was not a violent felony, or a felony against a child or a person in care',
+        'It was not a violent felony in Title 11, or a felony against a child or a person in care',
         ofEachConviction(petitionKind),
         cite('11: 4374(b), § 4201(c); 31 Del. C. § 309'),
         {
           otherwise:
-            'It was a violent felony, or one against a child or a person in care. You need a pardon first',
+            'It was a violent felony in Title 11, or one against a child or a person in care. You need a pardon first',
         },
       ),
       requires(

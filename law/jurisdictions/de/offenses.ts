@@ -60,11 +60,13 @@ export const possession = under(
   ),
 );
 
-/** § 4373(a)(2)c. */
-export const tenYearFelony = under(
+/** § 4373(a)(2)c. Of forgery it names the second degree. The first is of class F (§ 861(b)). */
+const sixFelonies = under(
   '16: 4757 4758 4760 11: 828 861 903',
   byKind([readAs(never, said.notTenYearFelony), 'fraud', 'drug_sale', 'burglary']),
 );
+const graveForgery = all(under('861'), any(under('861(b)(1)'), graded('f')));
+export const tenYearFelony = all(sixFelonies, not(graveForgery));
 
 /** § 4201(c). Its text was read down to § 777A of Title 11; of Title 16 it was not. Whoever was told by the court knows best. */
 const asTold = 'facts.violentFelony';
@@ -77,24 +79,22 @@ const notRead = under(
 const inDoubt = under(
   '607A 616 626 785 801 804 1100–1102 1105 1239 1250–1260 1304 1313 1339 1351–1353 1440–1475 3531–3534',
 );
+const surelyListed = ['homicide', 'sexual', 'kidnapping', 'robbery'] as const;
+const perhapsListed = [
+  'assault',
+  'violent',
+  'domestic_violence',
+  'child_victim',
+  'elder_victim',
+  'burglary',
+  'arson',
+  'weapon',
+  'escape',
+  'harassment',
+] as const;
 const onTheList = under(
   '513 602 604–607 612–615 617 629–636 645 768–777A',
-  byKind(
-    [readAs(always, said.violentKind), 'homicide', 'sexual', 'kidnapping', 'robbery'],
-    [
-      askWhether,
-      'assault',
-      'violent',
-      'domestic_violence',
-      'child_victim',
-      'elder_victim',
-      'burglary',
-      'arson',
-      'weapon',
-      'escape',
-      'harassment',
-    ],
-  ),
+  byKind([readAs(always, said.violentKind), ...surelyListed], [askWhether, ...perhapsListed]),
 );
 /** Of drug crimes the guidelines for judges have violent ones too, and dealing is the gravest of them. */
 const dealing = under('16: 4751–4755 4761', about('drug_sale'));
@@ -102,6 +102,12 @@ export const violent = chargeFactOr(
   'violentFelony',
   when(notRead, takenFor, when(any(inDoubt, dealing), askWhether, onTheList)),
 );
+/** § 4374(b)(1) leaves out those of Title 11 alone, and drug crimes stand in Title 16. */
+const inTitle16 = under(
+  '16: *',
+  all(about('drug_sale', 'drug_possession'), not(about(...surelyListed, ...perhapsListed))),
+);
+const violentInTitle11 = all(not(inTitle16), violent);
 
 /** Crimes that are never less than a felony: of one that was told as less, only a person can say what it was. */
 const alwaysFelony = under(
@@ -112,7 +118,7 @@ export const levelFits = openIf(all(not(felony), alwaysFelony), said.alwaysFelon
 /** § 4374(b)(2)–(4): of people in care, and the crimes in the child protection act that are not on that list. */
 const careFelony = under('16: 1136 31: 3913');
 const childFelony = under('1100–1103B 1105 1108–1112B');
-export const felonyLeftOut = any(violent, careFelony, childFelony);
+export const felonyLeftOut = any(violentInTitle11, careFelony, childFelony);
 
 /** § 4375(b): not even after a pardon. */
 export const neverExpunged = under(

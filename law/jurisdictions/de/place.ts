@@ -11,12 +11,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed. Of 35 more cases of November 18 all agreed. We looked for laws of 2025 and 2026 once more, and found none that was missing. Gone through by sections: of a felony for dealing in drugs we now ask whether it is on the list.',
+      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added. Of 29 cases written anew, all agreed. Of 35 more cases of November 18 all agreed. We looked for laws of 2025 and 2026 once more, and found none that was missing. Gone through by sections: a petition leaves out violent felonies of Title 11 alone, so dealing in drugs may go after 7 years. Forgery in the first degree no longer goes by itself. For drug possession the 5 years count from the conviction. After an expungement since 2019 a petition waits 10 years.',
   },
   gaps: [
     {
       section: '11 Del. C. § 4201(c)',
-      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. So we do with dealing in drugs in Title 16: the list’s part on that title was not read. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
+      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. The list’s part on Title 16 was not read. It matters for trafficking victims and youth, and we ask there. A petition leaves out Title 11 alone, as a copy of § 4374(b)(1) says. The public defenders’ tool of 2023 names the list without that limit. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
       since,
     },
     {
@@ -36,7 +36,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '11 Del. C. § 4372(f)(4)',
-      what: 'How an earlier expungement bars a new one for 10 years could not be read. That only those after December 27, 2019 count was read in notes on a bill. After one of these the answer is a question.',
+      what: 'The section could not be read. That an expungement bars another for 10 years, and only one after December 27, 2019, was read in notes on a bill. A private project that read the law in July 2026 says the same of petitions. It says that a mandatory expungement is not barred, and that a felony after another that was expunged never goes by petition. These two are questions.',
       since,
     },
     {
@@ -46,12 +46,12 @@ export const place: EnteredPlace = {
     },
     {
       section: '85 Del. Laws, c. 142',
-      what: 'This act of 2025 changed § 4374. We could not read what it changed, and whether it touches Osgood v. State. House Bill 201 would ease the way for trafficking victims: no “direct” result, and no hearing unless the state objects. We found no page that says it was signed.',
+      what: 'This act of 2025 changed § 4374. We could not read what it changed, and whether it touches Osgood v. State. A project that read § 4374 with it in July 2026 tells of the same waits and the same crimes left out. House Bill 201 would ease the way for trafficking victims: no “direct” result, and no hearing unless the state objects. We found no page that says it was signed.',
       since,
     },
     {
       section: '11 Del. C. § 4373(a)',
-      what: 'The public defenders’ tool of 2023 says that another conviction stops a violation too. The part of § 4373(a) that was read does not say so, and we follow it. For drug possession the tool counts the 5 years from release, the copy from conviction: between the two the answer is a question.',
+      what: 'The public defenders’ tool of 2023 says that another conviction stops a violation too. The part of § 4373(a) that was read does not say so, and we follow it. For drug possession the tool counts the 5 years from release. A copy of the law and a project that read it in July 2026 count from the conviction, and so do we.',
       since,
     },
     {

@@ -14,7 +14,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   }),
   'facts.violentFelony': askYesOrNo(
     'Is this felony on Delaware’s list of violent felonies?',
-    'A felony that is on this list needs a pardon first. The list stands in § 4201(c).',
+    'A felony of Title 11 that is on this list needs a pardon first. The list stands in § 4201(c).',
     'Look at your sentence order, or ask the Office of Defense Services: 302-577-5217.',
   ),
   'facts.unconditionalPardon': askYesOrNo(

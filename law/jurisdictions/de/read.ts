@@ -16,6 +16,8 @@ export const read = {
   bill112: 'https://open.pluralpolicy.com/de/bills/151/SB112',
   defenders: 'https://github.com/dawn-i/expunge',
   aclu: 'https://aclu-de.org/en/news/mandatory-expungement-eligibility-guide',
+  reader: 'https://github.com/DBusch-Developer/turnleaf',
+  forgery: 'https://codes.findlaw.com/de/title-11-crimes-and-criminal-procedure/de-code-sect-11-861.html',
   lawyer:
     'https://digital-editions.todaymediacustom.com/delaware-lawyer/spring-2022/files/basic-html/page15.html',
   fees: 'http://digital-editions.mediatwo.com/delaware-lawyer/spring-2022/files/basic-html/page14.html',

@@ -34,7 +34,7 @@ export const review: readonly Reviewed[] = [
     says: 'even if a person has prior or subsequent convictions that are ineligible … convicted of 1 or more violations … and 3 years have passed … misdemeanors … 5 years have passed since the date of conviction … drug possession under § 4756 of Title 16 and 5 years have passed … felonies and 10 years have passed since the date of conviction or the date of release',
     rules: ['de-mandatory/waited', 'de-mandatory/no-other-conviction', 'de-mandatory/small-enough'],
     verdict: 'right',
-    note: 'For § 4756 public defenders count from release. Between the two days it is a question.',
+    note: 'For § 4756 public defenders count from release. The law’s own words say the conviction, and we follow them.',
   },
   {
     section: '11 Del. C. § 4373A(a), (b)',
@@ -54,7 +54,7 @@ export const review: readonly Reviewed[] = [
     says: 'In addition to the exclusions under § 4372(f) … A Title 11 felony listed in § 4201(c) of this title. (2) Section 1136 of Title 16.',
     rules: ['de-petition/not-violent'],
     verdict: 'mended',
-    note: 'The text breaks off there. The crimes in 31 Del. C. § 309 were missing and were added from the public defenders’ tool and notes on a bill.',
+    note: 'The text breaks off there. The crimes in 31 Del. C. § 309 were missing and were added from the public defenders’ tool and notes on a bill. Drug felonies of Title 16 were a question. They are no felonies of Title 11, so they are not left out.',
   },
   {
     section: '10 Del. C. § 1015(b)(1), (2), (4)',

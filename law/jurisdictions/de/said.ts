@@ -9,8 +9,6 @@ export const said = sayings({
   alwaysFelony: 'Was this really a misdemeanor? The section you named is about a felony.',
   drivingProgram: 'Does a driving case that ended in a program count as ended in your favor?',
   insanity: 'Does a finding of not guilty by reason of insanity count as an acquittal?',
-  fromReleaseToo:
-    'Do the 5 years count from the conviction, or from the day you left jail or prison? Public defenders count from the later day.',
   juvenileWait: 'Is the wait for this juvenile case 1 year or 3 years?',
 
   // What is taken for granted until the person says otherwise.

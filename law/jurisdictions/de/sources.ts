@@ -25,7 +25,11 @@ export const sources: readonly Source[] = [
     '15 Del. C. ch. 61: voting after a felony',
   ),
   statuteCopy(read.mandatory, '11 Del. C. § 4373(a): who gets a mandatory expungement, in part'),
-  statuteCopy(read.petition, '11 Del. C. § 4374(a) and the start of (b)'),
+  statuteCopy(
+    read.petition,
+    '11 Del. C. § 4374(a) and the start of (b), that violent felonies of Title 11 are left out',
+  ),
+  statuteCopy(read.forgery, '11 Del. C. § 861: forgery in the first degree is of class F'),
   statuteCopy(
     read.automatic,
     '11 Del. C. § 4373A(a) and (b): automatic expungement, each month since August 2024',
@@ -82,6 +86,10 @@ export const sources: readonly Source[] = [
     'What expungement does in Delaware',
   ),
   clearinghouse('https://cleanslateclearinghouse.org/policies/de-c-2/', 'Expungement after a pardon'),
+  otherPage(
+    read.reader,
+    'A project that read 11 Del. C. §§ 4372 to 4375 on the state’s site on July 19, 2026, and tells what they say',
+  ),
   legalAid(read.aclu, 'ACLU of Delaware: guide to mandatory expungement'),
   legalAid(
     'https://cleanslatede.org',

@@ -8,10 +8,10 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, blocked, blockedPerhaps } from '../../engine/when.ts';
+import { allOf, always, blocked, blockedPerhaps, judgement, sinceSpan, unknown } from '../../engine/when.ts';
 import { requirement } from '../../place/relief.ts';
-import { years } from '../../record/day.ts';
-import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
+import { spanOf, years } from '../../record/day.ts';
+import { clearedBefore, nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import {
   adultConviction,
   anything,
@@ -85,6 +85,24 @@ export const noOther: FactCondition = (matter) =>
 
 /** § 4372(f)(4): the 10 years are counted from expungements that were granted after December 27, 2019. */
 export const notClearedLately = nothingClearedBefore(said.clearedBefore, '2019-12-28');
+
+/**
+ * So of a petition. Of a felony after another that was expunged, of one whose day is not known, and of a mandatory
+ * expungement, a person must judge.
+ */
+const firstCounted = spanOf('2019-12-28').first;
+export const tenYearsSinceCleared: Condition = (matter) => {
+  const { told, more, missing } = clearedBefore(matter);
+  const counted = told.filter(({ date }) => date === undefined || spanOf(date).last >= firstCounted);
+  if (counted.length + more === 0) return always;
+  if (more === Number.POSITIVE_INFINITY) return unknown(...missing);
+  const days = counted.flatMap(({ date, level }) =>
+    date === undefined || level === undefined || level === 'felony' ? [] : [spanOf(date)],
+  );
+  return more > 0 || days.length < counted.length || days.some(({ first }) => first < firstCounted)
+    ? judgement(said.clearedBefore)
+    : allOf(days.map((day) => sinceSpan(day, years(10), [])));
+};
 
 /** So of every conviction of the case. */
 export function ofEachConviction(condition: FactCondition): FactCondition;
