@@ -13,6 +13,7 @@ const dropped =
   'https://instalawyer.io/laws/nevada-revised-statutes/chapter-179-special-proceedings-nrs-179255-sealing-of';
 const courts = 'https://nevada.public.law/statutes/nrs_176a.295';
 const youthLaw = 'https://nevada.public.law/statutes/nrs_62H.150';
+const registration = 'https://nevada.public.law/statutes/nrs_179d.117';
 const clear = (code: string) => `https://cleanslateclearinghouse.org/policies/${code}/`;
 
 const settled = person<Grade>({ ...nothingElse, born: '1984-04-12' });
@@ -500,6 +501,84 @@ export const cases = worked<Grade>([
     'A crime against a child can never be sealed: NRS 179.245(6).',
     table,
     { born: '1975-01-01' },
+  ),
+  story(
+    'Kidnapping of one’s own child',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['kidnapping', 'violent', 'child_victim'],
+        statute: 'NRS 200.310',
+        facts: { ownChild: true },
+        ...charged('2000-05-01').convicted('2000-08-01', { over: '2010-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'The law on registration spares parents who kidnapped. Whether the list of crimes against a child does was not read: NRS 179D.117(5), 179D.0357.',
+    registration,
+    { born: '1975-01-01' },
+  ),
+  story(
+    'False imprisonment of a child, category B',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['kidnapping', 'child_victim'],
+        statute: 'NRS 200.460',
+        ...charged('2000-05-01').convicted('2000-08-01', { over: '2006-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'The sections on registration that were read name kidnapping and not this: NRS 179D.117(5), 179.245(6).',
+    registration,
+    { born: '1975-01-01' },
+  ),
+  story(
+    'Arson in the first degree, over for 6 years',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['arson'],
+        statute: 'NRS 205.010',
+        ...charged('2015-05-01').convicted('2015-08-01', { over: '2020-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'A category B felony waits 5 years, a crime of violence 10. Which arson is, NRS 200.408 says, which was not read: NRS 179.245(1)(a), (b).',
+    clear('nv-c-2'),
+  ),
+  story(
+    'The same arson, over for 10 years today',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['arson'],
+        statute: 'NRS 205.010',
+        ...charged('2010-05-01').convicted('2010-08-01', { over: '2016-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'nv-conviction' } },
+    'After 10 years it does not matter whether it is a crime of violence: NRS 179.245(1)(a), (b).',
+    clear('nv-c-2'),
+  ),
+  story(
+    'Abuse of a child with injury, over for 6 years',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['child_victim', 'violent'],
+        statute: 'NRS 200.508',
+        ...charged('2015-05-01').convicted('2015-08-01', { over: '2020-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'Neglect waits 5 years. Whether abuse by force is a crime of violence, with 10, was not read: NRS 179.245(1)(a).',
+    clear('nv-c-2'),
   ),
   story(
     'Petit larceny, and a case is open',

@@ -12,6 +12,8 @@ export const crimes = crimesOf({
     205.463 | Using another person’s identity | identity theft
     205.760 | Fraudulent use of a credit card
     205.010 | Arson in the first degree
+    205.015 | Arson in the second degree
+    205.020 | Arson in the third degree
     206.310 | Injury to property | vandalism
     207.200 | Trespass
     203.010 | Breach of the peace | disorderly conduct

@@ -19,12 +19,15 @@ const yes: FactCondition = () => always;
 
 /** Sex crimes, and drunk driving that hurt or killed somebody. What is listed, is listed as a felony. */
 const sexual = when(felony, readAs(always, said.listedSexCrime), readAs(never, said.lesserSexCrime));
-/** Without a section, a crime with a child is read as abuse or neglect (NRS 200.508), which is on the list only if sexual. */
-const withChild = when(
-  about('kidnapping', 'prostitution'),
+/** NRS 179D.117(5) spares parents and guardians who kidnapped. Whether NRS 179D.0357 does was not read. */
+const childList: FactCondition = () => judgement(said.childList);
+const againstChild = when(
+  all(under('200.310–200.340', about('kidnapping')), chargeFact('ownChild', false, said.notOwnChild)),
+  childList,
   readAs(always, said.childCrime),
-  readAs(never, said.childAbuse),
 );
+/** Without a section, a crime with a child is read as abuse or neglect (NRS 200.508), which is on the list only if sexual. */
+const withChild = when(about('kidnapping', 'prostitution'), againstChild, readAs(never, said.childAbuse));
 const alwaysListed = under(
   '200.366 200.710–200.730 201.180 201.230 201.450 484C.130 484C.430 484C.440 488.420 488.425',
   byKind([sexual, 'sexual'], [withChild, 'child_victim']),
@@ -34,11 +37,13 @@ const sexualToo = all(
   under('200.030 200.400 200.405 200.408 200.508'),
   when(about('sexual'), yes, readAs(never, said.notSexual)),
 );
-/** Kidnapping, false imprisonment, forced labor and pandering, where the victim was a child. */
-const againstChild = all(
-  under('200.310–200.340 200.460 200.4631 201.300 201.320'),
+/** Kidnapping and pandering, where the victim was a child. */
+const listedAgainstChild = all(under('200.310–200.340 201.300 201.320'), about('child_victim'), againstChild);
+/** Holding a child, forced labor of one and paying one for sex: the list of crimes against a child was not read. */
+const perhapsAgainstChild = all(
+  any(under('200.460 200.4631'), all(felony, under('201.354'))),
   about('child_victim'),
-  readAs(always, said.childCrime),
+  childList,
 );
 /** Drunk driving on land or water, and some sex crimes, only where they were felonies. */
 const listedAsFelony = all(
@@ -56,32 +61,30 @@ const otherFelonyDui = all(felony, under('484C.410 484.3795 484.37955'), () =>
 const perhapsListed = all(under('200.731–200.760 201.455 201.540 201.550 201.553 201.555'), () =>
   judgement(said.newerSexCrime),
 );
-/** Paying a child for sex: the list of crimes against a child was not read. */
-const paidChild = all(felony, under('201.354'), about('child_victim'), () => judgement(said.childList));
 const armedHomeInvasion = all(under('205.067'), weaponUsed);
 
 /** NRS 179.245(6): these convictions can never be sealed. */
 export const neverSealed = any(
   alwaysListed,
   sexualToo,
-  againstChild,
+  listedAgainstChild,
   listedAsFelony,
   armedHomeInvasion,
   otherFelonyDui,
   perhapsListed,
-  paidChild,
+  perhapsAgainstChild,
 );
 
 const violent = readAs(always, said.violentFelony);
 const byForce = under(
   '200.010–200.090 200.280 200.310–200.330 200.366 200.380 200.390 200.400–200.408 200.460–200.468 200.471 200.481 200.485',
-  byKind(
-    [violent, 'homicide', 'assault', 'robbery', 'kidnapping', 'violent', 'domestic_violence', 'sexual'],
-    [onlySectionTells, 'arson'],
-  ),
+  byKind([violent, 'homicide', 'assault', 'robbery', 'kidnapping', 'violent', 'domestic_violence', 'sexual']),
 );
+/** NRS 200.408 says what a crime of violence is, and was not read: fire, breaking in, and force under other sections. */
 const homeInvasion = all(under('205.067'), () => judgement(said.homeInvasion));
-export const violentFelony = all(felony, any(byForce, homeInvasion));
+const arson = all(under('205.010–205.030', about('arson')), () => judgement(said.arson));
+const otherForce = all(about('assault', 'violent'), () => judgement(said.otherForce));
+export const violentFelony = all(felony, any(byForce, homeInvasion, arson, otherForce));
 
 /** Whether a misdemeanor by force is a crime of violence the text that could be read does not say. */
 const misdemeanorByForce = all(misdemeanor, byForce, () => judgement(said.forceInMisdemeanor));

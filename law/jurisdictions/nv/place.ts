@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well. Vehicular homicide told by its penalty (NRS 484C.440) is now on the list. After an unconditional pardon the record is sealed without a petition. Driving on drugs is not read as having them. Of 49 cases more one was left open: burglary of category B since July 2020 is now taken for burglary of a home. The way for having drugs now stands only for NRS 453.336. Told without a section, a crime with a child is read as abuse or neglect, and a sex offense that is no felony as one that can be sealed. A section written like NRS 200.485.1(a) is now read. Gone through by sections: a felony for asking a child for sex (NRS 201.354) went to review.',
+      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well. Vehicular homicide told by its penalty (NRS 484C.440) is now on the list. After an unconditional pardon the record is sealed without a petition. Driving on drugs is not read as having them. Of 49 cases more one was left open: burglary of category B since July 2020 is now taken for burglary of a home. The way for having drugs now stands only for NRS 453.336. Told without a section, a crime with a child is read as abuse or neglect, and a sex offense that is no felony as one that can be sealed. A section written like NRS 200.485.1(a) is now read. Gone through by sections: a felony for asking a child for sex (NRS 201.354) went to review. So did holding a child, forced labor of one, kidnapping by a parent, arson told by its section, and force under sections that are not on our list: for these the wait was 5 years before.',
   },
   gaps: [
     {
       section: 'NRS 179.245(1)',
-      what: 'Of today’s text only the first two paragraphs could be read. The other waits are as many pages tell them alike. So does a secondary source that read the state police’s print of August 2025.',
+      what: 'Of today’s text only the first two paragraphs could be read. The other waits are as many pages tell them alike. So do two that read more: the state police’s print of August 2025, and in July 2026 the legislature’s own, with the act of 2025 (c. 773).',
       since: '2026-11-17',
     },
     {
@@ -24,17 +24,17 @@ export const place: EnteredPlace = {
     },
     {
       section: 'NRS 179.245(6), 179D.0357',
-      what: 'The list of sex crimes was read as of 2014. What may have been added since, such as crimes of school and college staff, needs review. The list of crimes against a child was not read. We take kidnapping, false imprisonment, forced labor and pandering of a child for it, and do not know if parents are left out.',
+      what: 'The list of sex crimes was read as of 2014. A project that read it in July 2026 counts 18 on it and does not name them all. What may have been added since 2014, such as crimes of school and college staff, needs review. The list of crimes against a child was not read. We take kidnapping and pandering of a child for it, which the sections on registration name. These spare parents and guardians who kidnapped, so of them we are not sure. Holding a child, forced labor of one and paying one for sex need review.',
       since: '2026-11-17',
     },
     {
       section: 'NRS 179.245(6), (7)',
-      what: 'The list names the third DUI in seven years (NRS 484C.400(1)(c)). A DUI after an older felony DUI (NRS 484C.410) needs review. Subsection 7 is said to spare those whose judgment became one for a second DUI. What the judgment says decides here.',
+      what: 'The list names the third DUI in seven years (NRS 484C.400(1)(c)). A DUI after an older felony DUI (NRS 484C.410) needs review. Two projects that read subsection 7 say that it spares those whose judgment became one for a second DUI. What the judgment says decides here.',
       since: '2026-11-17',
     },
     {
       section: 'NRS 179.245(1)(a)',
-      what: 'What a “crime of violence” is could not be read. We take felonies by force against a person for it. Arson and home invasion need review.',
+      what: 'A clearinghouse says that NRS 200.408 tells what a “crime of violence” is. It was not read. We take felonies by force against a person for it, by their sections. Arson, home invasion and force under other sections, such as abuse of a child, need review.',
       since: '2026-11-17',
     },
     {

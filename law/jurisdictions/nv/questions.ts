@@ -23,6 +23,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'For burglary of a home the wait is 10 years. For others it is less.',
     atClerk,
   ),
+  'facts.ownChild': askYesOrNo(
+    'Were you the parent or guardian of the child?',
+    'For kidnapping, the law on registration spares parents and guardians.',
+    'You know this best.',
+  ),
   'facts.oneOunce': askYesOrNo(
     'Was it 1 ounce of marijuana or less?',
     'That is no crime any more, and there is a free way to seal it.',

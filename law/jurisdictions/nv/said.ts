@@ -3,6 +3,8 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   homeInvasion: 'Does breaking into a home count as a crime of violence, with a wait of 10 years?',
+  arson: 'Does arson count as a crime of violence?',
+  otherForce: 'Does this felony count as a crime of violence?',
   otherFelonyDui:
     'Can this DUI never be sealed? The law names the third in seven years, and those that killed or badly hurt somebody.',
   newerSexCrime: 'Is this on the law’s list of sex crimes? Then it can never be sealed.',
@@ -25,6 +27,7 @@ export const said = sayings({
     'We took this for a lesser sex offense. Only felonies are on the list of what can never be sealed.',
   notSexual: 'We took it that this crime was not sexual. If it was, it can never be sealed.',
   childCrime: 'We took this for a crime against a child that can never be sealed.',
+  notOwnChild: 'We assumed that you were not the parent or guardian of the child.',
   childAbuse: 'We took this for abuse or neglect of a child that was not sexual.',
   domesticBattery: 'We took this for battery that is domestic violence.',
   battery: 'We took this for battery. For a simple assault the wait is 1 year.',

@@ -45,6 +45,18 @@ export const sources: readonly Source[] = [
   ),
   statuteCopy('https://nevada.public.law/statutes/nrs_176a.295', 'NRS 176A.295, treatment courts'),
   statuteCopy(
+    'https://nevada.public.law/statutes/nrs_179d.117',
+    'NRS 179D.117, whole, as of 2021: kidnapping of a child, parents and guardians apart',
+  ),
+  statuteCopy(
+    'https://statutes.laws.com/nevada/title-14/chapter-179d/general-provisions/179d-115',
+    'NRS 179D.115, whole, as of 2007: pandering and prostitution of a child, and abuse only if sexual',
+  ),
+  courtOrAgency(
+    'https://npp.nv.gov/Home/Offender_Supervision/Crimes_Requiring_Registration/',
+    'Parole and Probation: the sex crimes that call for registration',
+  ),
+  statuteCopy(
     'https://getpocketlaw.com/law/state_nevada/section-179-285-order-sealing-records-effect-proceedings-deemed-never-to-have-occurred-restoration-of-civil-rights-effective-july-1-2020_18ea7331f521',
     'NRS 179.285 from July 1, 2020: what sealing does',
   ),
@@ -102,7 +114,10 @@ export const sources: readonly Source[] = [
     'https://ccresourcecenter.org/state-restoration-profiles/nevada-restoration-of-rights-pardon-expungement-sealing/',
     'Collateral Consequences Resource Center, 2024: voting, guns',
   ),
-  clearinghouse(clear('nv-c-2'), 'Ten years; the presumption; trying again after a denial'),
+  clearinghouse(
+    clear('nv-c-2'),
+    'Ten years; that NRS 200.408 says what a crime of violence is; the presumption; trying again after a denial',
+  ),
   clearinghouse(
     'http://www.nationalreentryresourcecenter.org/cleanslate/states/nevada/policies/nv-c-6',
     'Category E felonies: two years',
@@ -116,6 +131,10 @@ export const sources: readonly Source[] = [
   clearinghouse(clear('nv-c-21'), 'Pardoned convictions'),
   clearinghouse(clear('nv-d-6'), 'Preprosecution diversion: sealed by the court'),
   clearinghouse(clear('nv-nc-3'), 'Arrests that were not prosecuted'),
+  otherPage(
+    'https://github.com/DBusch-Developer/turnleaf',
+    'A project that read NRS 179.245 with the act of 2025 on the legislature’s site on July 19, 2026: all waits, 18 sex crimes, subsection 7',
+  ),
   otherPage(
     'https://clarkcountybar.org/sealing-nevada-criminal-records',
     'Clark County Bar: the waits, what is never sealed, when the wait begins',
