@@ -16,7 +16,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: '11 Del. C. § 4201(c)',
-      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. The list’s part on Title 16 was not read. It matters for trafficking victims and youth, and we ask there. A petition leaves out Title 11 alone, as a copy of § 4374(b)(1) says. The public defenders’ tool of 2023 names the list without that limit. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
+      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. The list’s part on Title 16 was not read: notes on a bill of 2011 put dealing in drugs on it, and a bill of 2023 would have put a part of that on it anew. It matters for trafficking victims and youth, and we ask there. A petition leaves out Title 11 alone, as a copy of § 4374(b)(1) says. The public defenders’ tool of 2023 names the list without that limit. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
       since,
     },
     {

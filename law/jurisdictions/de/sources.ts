@@ -49,6 +49,14 @@ export const sources: readonly Source[] = [
     'Notes on Senate Bill 38 of 2021: open cases, money, the 10 years',
   ),
   courtOrAgency(
+    'https://legis.delaware.gov/BillDetail/21566',
+    'Notes on House Bill 19 of 2011: dealing in drugs among the violent felonies',
+  ),
+  otherPage(
+    'https://groups.google.com/g/non-partisan-delaware-public-record/c/Fu62c4Z6h_8',
+    'A letter on Senate Bill 100 of 2023, which would add dealing of the gravest kind to the violent felonies',
+  ),
+  courtOrAgency(
     read.bill124,
     'Notes on Senate Bill 124 of 2025 and Cornette v. State; in committee in May 2025',
   ),

@@ -14,7 +14,7 @@ export const review: readonly Reviewed[] = [
     says: 'after the expiration of a period of ten years from the date of the person’s most recent conviction, payment of any court-ordered financial assessment, satisfactory completion of probation or parole, or release from incarceration, whichever is later',
     rules: ['nj-clean-slate/waited', 'nj-clean-slate/nothing-left-out', 'nj-clean-slate/paid-or-unable'],
     verdict: 'open',
-    note: 'The text breaks off before what it says of unpaid money. That the exceptions for it hold here too was read in a report on the act of 2024. A conviction in another state counts (In re K.M.G.).',
+    note: 'The text breaks off before what it says of unpaid money. That the exceptions for it hold here too was read in a report on the act of 2024, and a private project that read the section in July 2026 says so too. A conviction in another state counts (In re K.M.G.).',
   },
   {
     section: 'N.J.S.A. 2C:52-5.4(a)(1)',

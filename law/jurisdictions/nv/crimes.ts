@@ -71,6 +71,7 @@ export const crimes = crimesOf({
     200.727 | Viewing child pornography on the internet
     200.730 | Possession of child pornography
     201.180 | Incest
+    201.195 | Asking a minor for certain sexual acts, an old section
     201.210 | Open or gross lewdness
     201.220 | Indecent or obscene exposure
     201.230 | Lewdness with a child

@@ -57,8 +57,8 @@ const listedAsFelony = all(
 const otherFelonyDui = all(felony, under('484C.410 484.3795 484.37955'), () =>
   judgement(said.otherFelonyDui),
 );
-/** Sex crimes that came into the code, or perhaps into the list, after the text that was read. */
-const perhapsListed = all(under('200.731–200.760 201.455 201.540 201.550 201.553 201.555'), () =>
+/** Sex crimes that came into the code, or perhaps into the list, after the text that was read, or went from it. */
+const perhapsListed = all(under('200.731–200.760 201.195 201.455 201.540 201.550 201.553 201.555'), () =>
   judgement(said.newerSexCrime),
 );
 const armedHomeInvasion = all(under('205.067'), weaponUsed);
