@@ -75,10 +75,10 @@ const drug = relief({
     ),
     rule(
       'not-meth-trafficking',
-      'It was not methamphetamine trafficking',
+      'It was not meth trafficking (§§ 712-1240.7, 712-1240.8)',
       not(under('712-1240.7 712-1240.8')),
       drugLaw('(1)'),
-      { otherwise: 'It was methamphetamine trafficking, which this law leaves out' },
+      { otherwise: 'It was meth trafficking, which this law leaves out' },
     ),
     rule(
       'treatment-probation',

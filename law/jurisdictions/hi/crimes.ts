@@ -24,6 +24,8 @@ export const crimes = crimesOf({
     712-1207(1)(a) | Street prostitution in Waikiki, selling
     712-1207(2)(a) | Street prostitution in other areas, selling
     712-1200.5 | Commercial sexual exploitation
+    712-1240.7 | Methamphetamine trafficking
+    712-1240.8 | Methamphetamine trafficking in the second degree, old section
     712-1241 | Promoting a dangerous drug in the first degree
     712-1242 | Promoting a dangerous drug in the second degree
     712-1246 | Promoting a harmful drug in the third degree

@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'N.J.S.A. 2C:52-5.1',
-      what: 'The 3 years for selling from an ounce to 5 pounds of marijuana were read in guides of legal aid and lawyers, and in what a private project read in July 2026, not in the section.',
+      what: 'Selling from an ounce to 5 pounds of marijuana waits 3 years. Guides of legal aid and lawyers say so, and a private project of July 2026. We did not read it in the section.',
       since: '2026-11-17',
     },
     {

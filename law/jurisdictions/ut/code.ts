@@ -6,7 +6,7 @@ export const { address, cite, isSection, lists, sectionsIn, sections, told, unde
   number: /\d{1,2}[a-z]?-\d{1,3}[a-z]?-\d{1,9}(?:\.\d{1,9})?/i,
   decimal: true,
   // Attempt, conspiracy and solicitation: the crime that was meant decides, and these do not name it.
-  attempts: '76-4-*',
+  attempts: '76-4-101–76-4-302',
   address: ({ number: section }) => {
     const [title = '', chapter = '', number] = section.split('-');
     return `https://le.utah.gov/xcode/Title${title}/Chapter${chapter.toUpperCase()}/${title}-${chapter}-S${number}.html`;
