@@ -474,6 +474,10 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://www.oregonlegislature.gov/bills_laws/ors/ors137.html',
       },
       {
+        text: 'Having drugs as a “drug enforcement misdemeanor”, since September 2024, is sealed by the court once you finish probation, or 3 years after you were convicted.',
+        source: 'https://www.oregonlegislature.gov/bills_laws/ors/ors137.html',
+      },
+      {
         text: 'In November 2022 the governor pardoned 47,144 convictions from before 2016 for an ounce of marijuana or less. The courts sealed them. Nobody was told.',
         readOn:
           'https://www.oregonlive.com/crime/2022/11/oregon-marijuana-pardons-what-people-with-convictions-need-to-know.html',
@@ -483,7 +487,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://linncountyor.gov/juvenile/page/expunction',
       },
     ],
-    checked: '2026-11-15',
+    checked: '2026-11-19',
   },
   PA: {
     told: [
