@@ -413,6 +413,22 @@ export const cases = worked<Ungraded>([
     page.cannabis,
   ),
   story(
+    'Having cannabis, dropped beside a handgun conviction',
+    [
+      {
+        ...theft('2013-03-15', { ...cannabis, caseId: 'k1' }),
+        disposition: 'dismissed',
+        sentence: undefined,
+        completed: undefined,
+        completedDate: undefined,
+      },
+      theft('2013-03-15', { ...handgun, id: 'c2', caseId: 'k1' }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'md-petition-not-convicted' }, c2: { outcome: 'not_eligible' } },
+    'Having cannabis is no part of a unit: § 10-107.',
+    page.cannabis,
+  ),
+  story(
     'Having cannabis to sell, three years after the sentence',
     [theft('2023-11-15', { level: 'felony', offense: ['drug_sale', 'marijuana'], statute: 'CR § 5-602' })],
     { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-conviction-cannabis-sale' } },

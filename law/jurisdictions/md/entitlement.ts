@@ -149,12 +149,11 @@ export function restOfCase(condition: Condition): Condition {
  * Charges from one incident go together or not at all, § 10-107. Tickets without jail and having cannabis stand outside
  * the unit.
  */
-export const unit: Condition = (matter) => {
-  if (apart(matter) === always) return always;
+export const unit: Condition = when(outside, anything, (matter) => {
   const whole = ask(restOfUnit, matter);
   if (isSo(whole)) return whole;
   return assuming(said.oneIncident, whole, matter.charge.path('facts.separateIncident'));
-};
+});
 
 /** Where the conviction can be erased today, hiding it would only use up a chance. */
 export const erasableToday: FactCondition = (matter) => {

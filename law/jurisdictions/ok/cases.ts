@@ -429,6 +429,31 @@ export const cases = worked<Grade>([
     { born: '2008-04-01' },
   ),
   story(
+    'A juvenile case, finished, and a speeding ticket as an adult',
+    [
+      {
+        ...theft,
+        caseId: 'k1',
+        court: 'juvenile',
+        sentence: ['probation'],
+        ...charged('2017-01-01').convicted('2017-06-01', { over: '2018-06-01' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2021-05-01').convicted('2021-05-20', { over: '2021-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2018-06-01', relief: 'ok-juvenile-expungement' } },
+    'A ticket is no arrest for an “adult criminal offense”: 10A O.S. § 2-6-109(B)(2).',
+    pages.juvenile,
+    { born: '2001-04-01' },
+  ),
+  story(
     'A juvenile case, and an arrest as an adult that came to nothing',
     [
       {

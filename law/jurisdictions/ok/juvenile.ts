@@ -1,10 +1,19 @@
-import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
-import { convicted, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { convicted, ended, infraction, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -18,8 +27,11 @@ const sealed = cite('10A: 2-6-108(B)');
 
 const over: Condition = when(convicted, sentenceOver, caseAndProgramOver);
 
+/** A ticket is no “criminal offense”. */
+const noCrimeAsAdult = any(inJuvenileCourt, infraction);
+
 const onlyJuvenile: FactCondition = all(noneElsewhere(), ({ record }) =>
-  allAmong(record, (each) => ask(inJuvenileCourt, each)),
+  allAmong(record, (each) => ask(noCrimeAsAdult, each)),
 );
 
 const aYearLater: Condition = when(
@@ -29,7 +41,7 @@ const aYearLater: Condition = when(
 );
 
 const notGuiltySince = all(
-  not(endedLater(ended('convicted', 'pardoned'))),
+  not(endedLater(all(ended('convicted', 'pardoned'), not(infraction)))),
   noneElsewhere(judgement(said.guiltyElsewhereSince)),
 );
 
