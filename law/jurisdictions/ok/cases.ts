@@ -493,6 +493,26 @@ export const cases = worked<Grade>([
     pages.violent,
   ),
   story(
+    'Aggravated assault and battery, six years after the sentence',
+    [oldFelony('c1', '2020-06-01', { offense: ['assault'], statute: '21 O.S. § 646' })],
+    { c1: { outcome: 'eligible', on: '2025-06-01', relief: 'ok-one-felony' } },
+    '57 O.S. § 571(2)(ww) lists it only “upon any person defending another person”.',
+    pages.violent,
+  ),
+  story(
+    'The same, upon somebody who defended another',
+    [
+      oldFelony('c1', '2020-06-01', {
+        offense: ['assault'],
+        statute: '21 O.S. § 646',
+        facts: { defendingAnother: true },
+      }),
+    ],
+    { c1: { outcome: 'not_yet', on: '2030-06-01', relief: 'ok-two-felonies' } },
+    'Then it is a violent crime, 57 O.S. § 571(2)(ww), and the wait is 10 years: 22 O.S. § 18(A)(13).',
+    pages.violent,
+  ),
+  story(
     'Plotting a theft, six years after the sentence',
     [oldFelony('c1', '2020-06-01', { statute: '21 O.S. § 421' })],
     { c1: { outcome: 'eligible', on: '2025-06-01', relief: 'ok-one-felony' } },

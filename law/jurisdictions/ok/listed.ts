@@ -18,6 +18,7 @@ const unlessPartUntold = (parts: string, listed: FactCondition): FactCondition =
 const domestic = all(under('644'), () => judgement(said.domesticFelony));
 
 const asListed = (text: Saying) => readAs(always, text);
+const noKind: FactCondition = () => never;
 const notBurglary = readAs(never, said.notFirstDegreeBurglary);
 const notTrafficking = readAs(never, said.notAggravatedTrafficking);
 const onlyHad = readAs(never, said.onlyHadWeapon);
@@ -36,9 +37,13 @@ const triedOrPlotted = all(under('42 44 421'), about('homicide', 'robbery', 'kid
 /** § 1436 is the penalty for burglary of all degrees; only the first is listed. */
 const someBurglary = all(under('1436'), () => judgement(said.degreeOfBurglary));
 
+/** Aggravated assault and battery, only upon a person who defended another: § 571(2)(ww). § 647 is its penalty. */
+const uponDefender = all(under('646 647', noKind), chargeFact('defendingAnother', false, said.notDefending));
+
 const violent: FactCondition = any(
   triedOrPlotted,
   someBurglary,
+  uponDefender,
   unlessPartUntold(
     '1123(A) 63: 2-415(C)',
     under(

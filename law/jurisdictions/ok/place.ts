@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 791 or § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told. Every section of title 21 was held against both lists: a plot or try at a listed crime, and penalties that stand in a section of their own (§§ 722, 1312, 1436), now count as the crime itself.',
+      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 791 or § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told. Every section of title 21 was held against both lists: a plot or try at a listed crime, and penalties that stand in a section of their own (§§ 722, 1312, 1436), now count as the crime itself. A table of each item of § 571(2) and 35 cases more showed one that was on no list: aggravated assault and battery (§ 646) upon somebody who defended another.',
   },
   gaps: [
     {

@@ -34,6 +34,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Since July 1, 2017 that is no felony any more.',
     'Look at the charge in your court papers.',
   ),
+  'facts.defendingAnother': askYesOrNo(
+    'Was the person who was hurt defending somebody else?',
+    'Only then is aggravated assault and battery on the list of violent crimes.',
+    onOscn,
+  ),
   'facts.treatmentFinished': askYesOrNo(
     'If the court ordered treatment, did you finish it, then or later?',
     'The law asks for it. Serving the sentence after a failed program counts too.',

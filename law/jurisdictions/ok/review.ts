@@ -23,6 +23,13 @@ export const review: readonly Reviewed[] = [
     note: 'Five years for a felony that is not in 57 O.S. § 571.',
   },
   {
+    section: '57 O.S. § 571(2)(ww)',
+    says: 'aggravated assault and battery upon any person defending another person from assault and battery, as provided for in Section 646 of Title 21',
+    rules: ['ok-deferred-felony/not-violent', 'ok-one-felony/not-violent'],
+    verdict: 'mended',
+    note: 'It was on no list. Whether the person hurt was defending another is now asked, and taken not to be so.',
+  },
+  {
     section: '22 O.S. § 18(A)(10)',
     says: 'sentenced to a fine of less than Five Hundred One Dollars ($501.00) without a term of imprisonment or a suspended sentence, the fine has been paid',
     rules: ['ok-misdemeanor-fine/fine-paid'],

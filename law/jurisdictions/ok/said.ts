@@ -18,6 +18,7 @@ export const said = sayings({
   on85List: 'We took it that this felony is on the list of “85 percent crimes” (21 O.S. § 13.1).',
   notFirstDegreeBurglary: 'We assumed it was not burglary in the first degree or with explosives.',
   notAggravatedTrafficking: 'We assumed it was not aggravated drug trafficking.',
+  notDefending: 'We assumed the person who was hurt was not defending somebody else.',
   onlyHadWeapon: 'We assumed you only had or carried the weapon, and did not use, point or fire it.',
   mustBeRegistered: 'We took it that this sex offense calls for registration.',
   mayBeRefiled: 'We assumed the district attorney has not said that this will not be filed (again).',

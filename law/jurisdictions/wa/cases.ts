@@ -379,6 +379,13 @@ export const cases = worked<Grade>([
     felony,
   ),
   story(
+    'Dealing in depictions of a minor',
+    settled.told({ ...burglary, offense: ['sexual', 'child_victim'], statute: '9.68A.050' }),
+    { c1: { outcome: 'needs_review' } },
+    'The list names “sexual exploitation of minors” and “child abuse”, and not this section. RCW 43.43.830(9), 9.94A.640(2)(b).',
+    felony,
+  ),
+  story(
     'Robbery in the second degree without a weapon finding',
     settled.told({ ...burglary, offense: ['robbery'], statute: '9A.56.210', facts: { enhancement: false } }),
     { c1: { outcome: 'eligible', relief: 'wa-felony' } },

@@ -126,6 +126,15 @@ const carAssault = all(
 );
 
 /**
+ * RCW 43.43.830(9) names “sexual exploitation of minors” and “child abuse or neglect as defined in RCW 26.44.020”, which takes in
+ * the “pornographic … depicting of a child” and encouraging a child's prostitution. These sections it does not name.
+ */
+const minorExploited: FactCondition = all(
+  under('9.68A.050 9.68A.060 9.68A.070 9.68A.075 9.68A.101 9.68A.102', () => never),
+  () => judgement(said.minorExploited),
+);
+
+/**
  * An attempt, solicitation or conspiracy of class B aims at a class A felony (RCW 9A.28.020 to 9A.28.040), and is violent. With
  * drugs it keeps the class of the crime itself (RCW 69.50.407).
  */
@@ -150,6 +159,7 @@ export const shutOut: FactCondition = all(
       ),
     ),
     carAssault,
+    minorExploited,
     attemptAtClassA,
   ),
 );

@@ -53,6 +53,13 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'RCW 43.43.830(9), 26.44.020(1), (27)',
+    says: 'sexual exploitation of minors … child abuse or neglect as defined in RCW 26.44.020 … “Sexual exploitation” includes: (a) Allowing, permitting, or encouraging a child to engage in prostitution by any person; or (b) allowing, permitting, encouraging, or engaging in the obscene or pornographic photographing, filming, or depicting of a child',
+    rules: ['wa-felony/not-listed'],
+    verdict: 'mended',
+    note: 'Images of a minor (RCW 9.68A.050 to 9.68A.075) and promoting a minor’s prostitution or travel for it were taken as open. The list does not name them, and its words may reach them: such a case needs a look.',
+  },
+  {
     section: 'RCW 9.94A.640(2)(c) to (f)',
     says: 'The offense is a class B felony and less than ten years have passed since the later of: (i) The applicant’s release from community custody; (ii) the applicant’s release from full and partial confinement; or (iii) the applicant’s sentencing date',
     rules: ['wa-felony/waited', 'wa-felony/no-new-crime'],

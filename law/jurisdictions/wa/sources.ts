@@ -13,7 +13,7 @@ import { pages } from './pages.ts';
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'RCW 9.96.060, 9.96.080, 9.94A.030, 9.94A.637, 9.94A.640, 9.94A.648, 9.97.010, 9.41.041, 10.97.030, 10.97.060, 13.40.127, 13.50.260, 13.50.270, 43.43.830 and 46.61.5055, whole, as collected in February 2026',
+    'RCW 9.96.060, 9.96.080, 9.94A.030, 9.94A.637, 9.94A.640, 9.94A.648, 9.97.010, 9.41.041, 10.97.030, 10.97.060, 13.40.127, 13.50.260, 13.50.270, 26.44.020, 43.43.830 and 46.61.5055, whole, as collected in February 2026',
   ),
   courtOrAgencyCopy(
     'https://caselaw.findlaw.com/court/wa-supreme-court/2061699.html',
