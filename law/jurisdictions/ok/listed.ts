@@ -37,8 +37,8 @@ const triedOrPlotted = all(under('42 44 421'), about('homicide', 'robbery', 'kid
 /** § 1436 is the penalty for burglary of all degrees; only the first is listed. */
 const someBurglary = all(under('1436'), () => judgement(said.degreeOfBurglary));
 
-/** Aggravated assault and battery, only upon a person who defended another: § 571(2)(ww). § 647 is its penalty. */
-const uponDefender = all(under('646 647', noKind), chargeFact('defendingAnother', false, said.notDefending));
+/** Aggravated assault and battery, only upon a person who defended another: § 571(2)(ww). */
+const uponDefender = all(under('646', noKind), chargeFact('defendingAnother', false, said.notDefending));
 
 const violent: FactCondition = any(
   triedOrPlotted,
