@@ -336,6 +336,14 @@ export const cases = worked<Grade>([
     source: read.sealing,
   },
   {
+    title: 'Dropped in a plea deal',
+    asOf,
+    life: settled.told({ ...dropped, dismissal: 'plea_to_other' }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It asks for “all counts in a criminal case”, and for a criminal case that was dismissed. § 12-1-12.1(a), (b).',
+    source: read.sealing,
+  },
+  {
     title: 'Arrested and never charged',
     asOf,
     life: settled.told({ ...dropped, ...charged('2024-09-01').notProsecuted('2024-09-01') }),

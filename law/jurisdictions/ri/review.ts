@@ -73,4 +73,15 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
     note: 'Since 2023 the court has 10 to 20 days; the copy of 2022 said 90.',
   },
+  {
+    section: 'R.I. Gen. Laws § 12-1-12.1(a), (b)',
+    says: 'the records of any criminal case that was dismissed … acquitted or otherwise exonerated of all counts in a criminal case',
+    rules: [
+      'ri-dismissed-automatic/whole-case',
+      'ri-dismissed-clerk/whole-case',
+      'ri-motion-to-seal/whole-case',
+    ],
+    verdict: 'mended',
+    note: 'A charge dropped for a plea to another, where that other was not told, was open. It needs a look.',
+  },
 ];

@@ -13,7 +13,8 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { caseAndProgramOver, programOver } from '../../vocabulary/endings.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { caseAndProgramOver, droppedInDeal, programOver } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
@@ -43,7 +44,7 @@ const pleaded = ended('convicted', 'pardoned', 'deferred');
 const wholeCase = rule(
   'whole-case',
   'You were cleared of every charge in the case',
-  allCounts,
+  all(allCounts, openIf(droppedInDeal, said.guiltyInCase)),
   cite('12-1-12.1(b)'),
   { otherwise: 'Another charge in the case ended in a conviction or a plea' },
 );

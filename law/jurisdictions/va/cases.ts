@@ -432,6 +432,38 @@ export const cases = worked<Grade>([
     source: expunged,
   },
   {
+    title: 'Misdemeanor dropped in a plea deal, and nothing else told',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      dismissal: 'plea_to_other',
+      ...charged('2019-05-01').dismissed('2019-10-20'),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It is sealed by itself only where the record has no convictions. § 19.2-392.11(A).',
+    source: withoutConviction,
+  },
+  {
+    title: 'Arrested in 2020 and never charged',
+    asOf,
+    life: settled.told({ ...dropped, ...charged('2020-05-01').notProsecuted('2020-05-01') }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-12-01', relief: 'va-expungement' } },
+    why: 'Until December 1, 2026 expungement is for whoever “is charged”. § 19.2-392.2(A).',
+    source: expunged,
+  },
+  {
+    title: 'The same, where a warrant charged him',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      ...charged('2020-05-01').notProsecuted('2020-05-01'),
+      facts: { warrantIssued: true },
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2020-05-01', relief: 'va-expungement' } },
+    why: 'A person who is charged, and whose charge is dropped, may ask. § 19.2-392.2(A).',
+    source: expunged,
+  },
+  {
     title: 'Felony lowered in a plea deal',
     asOf,
     life: settled.told({ ...dropped, level: 'felony', grade: '6', dismissal: 'plea_to_other' }),

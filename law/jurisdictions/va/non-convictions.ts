@@ -4,6 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { fromDay, happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver, droppedInDeal } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -56,7 +57,7 @@ const automatic = relief({
     rule(
       'no-conviction',
       'You have no conviction on your Virginia record, small ones and traffic under Title 46.2 apart',
-      atMost(0, all(inAdultCourt, reported)),
+      all(atMost(0, all(inAdultCourt, reported)), openIf(droppedInDeal, said.guiltyOfWhat)),
       cite('19.2-392.11(A)'),
       { otherwise: 'You have a conviction on your Virginia record' },
     ),
@@ -121,7 +122,7 @@ const atTheEnd = relief({
 
 /** § 19.2-298.02(D): only where all sides agreed, a case that was put off counts as simply dismissed. */
 const agreed = chargeFact('expungementAgreed', false, said.noAgreement);
-const wasCharged = any(not(ended('no_charges')), chargeFact('warrantIssued', true, said.warrantIssued));
+const wasCharged = any(not(ended('no_charges')), chargeFact('warrantIssued', false, said.noWarrant));
 
 /** From this day on § 19.2-392.2(A) speaks of whoever was arrested or summonsed, and of infractions too. */
 const widened = fromDay('2026-12-01');

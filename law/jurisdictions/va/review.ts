@@ -114,6 +114,13 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'Va. Code §§ 19.2-392.11(A), 19.2-392.2(A)',
+    says: 'where the criminal history record of such person contains no convictions … If a person is charged with the commission of a crime',
+    rules: ['va-automatic-no-conviction/no-conviction', 'va-expungement/charged'],
+    verdict: 'mended',
+    note: 'A charge dropped for a plea to another was sealed by itself where that other was not told: now it needs a look. Who was never charged was taken to have had a warrant: now only if they say so.',
+  },
+  {
     section: 'Va. Code § 19.2-392.2(A), from December 1, 2026',
     says: 'arrested, charged, summonsed, or indicted … is not ultimately convicted (from notes of others, not from the text)',
     rules: ['va-expungement/a-crime', 'va-expungement/charged'],

@@ -12,6 +12,8 @@ export const said = sayings({
   attemptAtWhat:
     'How heavy is the punishment for the full crime? An attempt at a grave one cannot be sealed.',
   firearmUsed: 'Was the weapon a gun, and has a court given back your gun rights since?',
+  guiltyOfWhat:
+    'What did you plead guilty to instead? A conviction that police report to the state stands in the way.',
   lesserIncluded:
     'Was the charge only lowered to a lesser form of the same crime? Then it cannot be expunged.',
   belongsToWhat: 'Which case does it belong to? It can be sealed only together with that case.',
@@ -37,7 +39,7 @@ export const said = sayings({
     'We assumed your underage alcohol case was under Title 4.1. The State Police do not count those.',
   elsewhereLighter: 'We assumed no felony elsewhere could be punished with life in prison.',
   notWithPrejudice: 'We assumed the judge did not dismiss the charge for good (“with prejudice”).',
-  warrantIssued: 'We assumed a warrant or summons charged you with a crime when you were arrested.',
+  noWarrant: 'We assumed no warrant or summons charged you with a crime when you were arrested.',
   noAgreement: 'We assumed your final order does not say that the case may be expunged.',
   simplePardon: 'We assumed your pardon was a simple one, not one that says you are innocent.',
   notOnDrivingRecord: 'We assumed the case was not sent to the DMV.',

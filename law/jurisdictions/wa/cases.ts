@@ -480,6 +480,17 @@ export const cases = worked<Grade>([
     deletion,
   ),
   story(
+    'Dismissed three years ago in a plea deal',
+    settled.told({
+      ...dropped,
+      dismissal: 'plea_to_other',
+      ...charged('2023-06-10').dismissed('2023-11-18'),
+    }),
+    { c1: { outcome: 'needs_review' } },
+    'Only what “consists of nonconviction data only” is deleted. RCW 10.97.060, 10.97.030(8).',
+    deletion,
+  ),
+  story(
     'Dismissed a day less than two years ago',
     settled.told({ ...dropped, ...charged('2024-06-10').dismissed('2024-11-18') }),
     { c1: { outcome: 'not_yet', on: '2026-11-18' } },

@@ -13,7 +13,7 @@ import { type Relief, relief, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import { caseOver } from '../../vocabulary/endings.ts';
+import { caseOver, droppedInDeal } from '../../vocabulary/endings.ts';
 import {
   about,
   convictedOrPardoned,
@@ -109,7 +109,7 @@ export const deletion: Relief = relief({
     rule(
       'whole-incident',
       'Nothing from the same incident ended in a conviction',
-      wholeIncidentClear,
+      all(wholeIncidentClear, openIf(droppedInDeal, said.guiltyOfWhat)),
       cite('10.97.030(8)'),
       { otherwise: 'Another charge from the same incident ended in a conviction' },
     ),

@@ -91,4 +91,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
     note: 'Two years in a row at any time since: a conviction after them does not count.',
   },
+  {
+    section: 'RCW 10.97.060',
+    says: 'Criminal history record information which consists of nonconviction data only',
+    rules: ['wa-delete-arrest/whole-incident'],
+    verdict: 'mended',
+    note: 'A charge dropped for a plea to another, where that other was not told, was open. It needs a look.',
+  },
 ];

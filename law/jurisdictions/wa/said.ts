@@ -9,6 +9,8 @@ export const said = sayings({
     'Do the years run only since you left jail or prison for every case? A decision of April 2026 says so.',
   vehicularAssault:
     'Was it only for disregard of safety? If you were drunk or reckless, it counts as violent.',
+  guiltyOfWhat:
+    'What did you plead guilty to instead? If it came from the same incident, nothing of it is deleted.',
   minorExploited:
     'Does the court take it as exploiting a child? Then it stays, and the law does not name this crime.',
   dvElsewhere: 'Was the conviction in another state for violence against family or a partner?',
