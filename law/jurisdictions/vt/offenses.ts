@@ -3,7 +3,7 @@ import { always, fact, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, chargeFactAsked, felony, misdemeanor, weaponUsed } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 
@@ -16,6 +16,25 @@ const occupied = when(
   any(under('1201(c)(3)'), chargeFactAsked('occupiedHome')),
 );
 const burglary = under('1201', about('burglary'));
+
+/** Robbery with a weapon, or in which somebody is hurt, stands in two parts of § 608: told without its part, only they tell. */
+const someRobbery: FactCondition = all(partUntold('608(b) 608(c)'), () => judgement(said.whichPart));
+
+/** Driving that killed or badly hurt somebody. Of § 1091 and § 1128 only such driving is a felony. */
+const killedOrHurt = whereNotTold(['injury'], ({ charge: { injury, offense } }) =>
+  fact(injury === 'serious' || offense?.includes('homicide') === true),
+);
+const gravestDriving = all(
+  felony,
+  any(
+    under('23: 1091(b) 1128(b) 1128(c) 1210(f) 1210(g)', () => never),
+    all(partUntold('23: 1091(b) 1128(b) 1128(c)'), () => judgement(said.whichPart)),
+    all(
+      under('23: 1201 1210', () => never),
+      killedOrHurt,
+    ),
+  ),
+);
 
 /** “Listed crimes”: 13 V.S.A. § 5301(7). Where somebody was killed or badly hurt on the road, it is a felony. */
 export const listed: FactCondition = any(
@@ -37,11 +56,9 @@ export const listed: FactCondition = any(
       [readAs(never, said.notStalking), 'harassment'],
     ),
   ),
+  someRobbery,
   all(burglary, occupied),
-  all(
-    felony,
-    under('23: 1091(b) 1128(b) 1128(c) 1210(f) 1210(g)', () => never),
-  ),
+  gravestDriving,
 );
 
 const otherLeftOut = under(
@@ -122,5 +139,6 @@ export const gravest = any(
     '501 608(b) 608(c) 1024 2301 2304 2405–2407 2701 3252 3253',
     byKind([surely, 'homicide', 'kidnapping'], [onlySectionTells, 'robbery', 'sexual', 'arson']),
   ),
+  someRobbery,
   all(burglary, occupied),
 );

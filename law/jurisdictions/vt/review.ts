@@ -61,4 +61,11 @@ export const review: readonly Reviewed[] = [
     rules: ['vt-ticket-expungement/named-ticket', 'vt-ticket-expungement/waited'],
     verdict: 'right',
   },
+  {
+    section: '13 V.S.A. § 5301(7); 33 V.S.A. §§ 5119(g)(2), 5204(a)',
+    says: 'has not been convicted of a listed crime as defined in 13 V.S.A. § 5301',
+    rules: ['vt-under-25-sealing/no-listed-crime', 'vt-trafficking-vacatur/not-gravest'],
+    verdict: 'mended',
+    note: 'Robbery told as § 608 alone, felony driving told as 23 V.S.A. § 1091 or § 1128 alone, and drunk driving that badly hurt or killed were taken for crimes that are not listed.',
+  },
 ];
