@@ -109,6 +109,14 @@ export const cases = worked<Grade>([
     source: read.expungement,
   },
   {
+    title: 'Asking somebody to commit a robbery',
+    asOf,
+    life: settled.told({ ...drugs, offense: ['robbery'], statute: '11-1-9' }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Robbery is a crime of violence. The list does not name soliciting one. § 12-1.3-1(1).',
+    source: read.expungement,
+  },
+  {
     title: 'A robbery long ago',
     asOf,
     life: settled.told({ ...drugs, offense: ['robbery', 'violent'], statute: '11-39-1' }),

@@ -57,5 +57,6 @@ export const crimes = crimesOf({
     11-25-1 | Escape from correctional institutions
     11-1-8 | Bail jumping
     11-1-6 | Conspiracy
+    11-1-9 | Soliciting another to commit a crime
   `,
 });

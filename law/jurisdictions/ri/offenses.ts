@@ -1,8 +1,8 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, never } from '../../engine/when.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { under } from './code.ts';
+import { isAttempt, under } from './code.ts';
 import { said } from './said.ts';
 
 const reclassified = chargeFact('nowMisdemeanor', false, said.notReclassified);
@@ -41,7 +41,13 @@ const wholly = under(
     () => never,
   ),
 );
-export const violent = any(wholly, partly);
+/** The list names neither conspiracy nor asking for one of these, and says only what it “includes”. */
+const onlyPlanned: FactCondition = ({ charge }) => fact(isAttempt(charge));
+export const violent = any(
+  all(wholly, not(onlyPlanned)),
+  all(wholly, onlyPlanned, () => judgement(said.onlyPlanned)),
+  partly,
+);
 
 /** The longer list in the law on guns, § 11-47-2: the certificate goes by both. */
 export const violentWithGunLaw = any(

@@ -84,4 +84,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'A charge dropped for a plea to another, where that other was not told, was open. It needs a look.',
   },
+  {
+    section: 'R.I. Gen. Laws § 12-1.3-1(1)',
+    says: '“Crime of violence” includes murder, manslaughter, … robbery',
+    rules: ['ri-first-felony/never-violent'],
+    verdict: 'mended',
+    note: 'Conspiracy (§ 11-1-6) to commit one of these was shut, and soliciting one (§ 11-1-9) was open. The list names neither: both need a look.',
+  },
 ];

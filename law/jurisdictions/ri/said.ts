@@ -3,6 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   insanity: 'Does a finding of insanity count as cleared of the charge?',
+  onlyPlanned: 'Is planning or asking for such a crime a “crime of violence” too? The law does not name it.',
   guiltyInCase: 'Was what you pleaded guilty to in the same case? Then the case is not sealed.',
 
   // What is taken for granted until the person says otherwise.
