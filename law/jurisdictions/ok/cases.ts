@@ -513,6 +513,20 @@ export const cases = worked<Grade>([
     pages.violent,
   ),
   story(
+    'Trying to set a fire, six years after the sentence',
+    [oldFelony('c1', '2020-06-01', { offense: ['arson'], statute: '21 O.S. § 42' })],
+    { c1: { outcome: 'needs_review' } },
+    '57 O.S. § 571(2) takes in attempts, and lists only arson in the first degree.',
+    pages.violent,
+  ),
+  story(
+    'Attempted rape, eleven years after the sentence',
+    [oldFelony('c1', '2015-06-01', { offense: ['sexual'], statute: '21 O.S. § 42' })],
+    { c1: { outcome: 'not_eligible' } },
+    '57 O.S. § 571(2) takes in attempts, and a sex offense that calls for registration is left out of the longer way: 22 O.S. § 18(A)(12), (13).',
+    pages.violent,
+  ),
+  story(
     'Plotting a theft, six years after the sentence',
     [oldFelony('c1', '2020-06-01', { statute: '21 O.S. § 421' })],
     { c1: { outcome: 'eligible', on: '2025-06-01', relief: 'ok-one-felony' } },

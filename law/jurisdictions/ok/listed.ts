@@ -32,7 +32,13 @@ const violentSections =
   '645 650 651 652 653 681 1303 701.7 701.8 701.9 701.16 711 715 716 722 741 1431 1441 745 751 759 791 797–801 843.5 849 888 1114 1111 1111.1 1115 1116 1123(A) 1287 1289.16 1311 1312 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1087 1088 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
 
 /** An attempt or a plot stands in sections of its own: what it was about tells whether it was at one of these. */
-const triedOrPlotted = all(under('42 44 421'), about('homicide', 'robbery', 'kidnapping', 'sexual'));
+const tried = under('42 44 421');
+const triedOrPlotted = any(
+  all(tried, about('homicide', 'robbery', 'kidnapping', 'sexual')),
+  all(tried, about('arson', 'assault', 'violent', 'domestic_violence', 'child_victim', 'elder_victim'), () =>
+    judgement(said.triedWhat),
+  ),
+);
 
 /** § 1436 is the penalty for burglary of all degrees; only the first is listed. */
 const someBurglary = all(under('1436'), () => judgement(said.degreeOfBurglary));
@@ -95,9 +101,12 @@ export const on85List: FactCondition = any(
 );
 
 /** 57 O.S. § 582(A): the sections that always call for registration. Of the others it depends on what was done. */
-const sexOffense = under(
-  '885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111 1111.1 1114 1115 1116 1123',
-  byKind([readAs(always, said.mustBeRegistered), 'sexual']),
+const sexOffense = any(
+  all(tried, about('sexual'), readAs(always, said.mustBeRegistered)),
+  under(
+    '885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111 1111.1 1114 1115 1116 1123',
+    byKind([readAs(always, said.mustBeRegistered), 'sexual']),
+  ),
 );
 
 export const registrable = whereNotTold(['registrable'], (matter) => {

@@ -27,7 +27,7 @@ export const review: readonly Reviewed[] = [
     says: 'aggravated assault and battery upon any person defending another person from assault and battery, as provided for in Section 646 of Title 21',
     rules: ['ok-deferred-felony/not-violent', 'ok-one-felony/not-violent'],
     verdict: 'mended',
-    note: 'It was on no list. Whether the person hurt was defending another is now asked, and taken not to be so.',
+    note: 'It was on no list. Nor was an attempt or plot (§§ 42, 421) at arson or an assault: it needs a look now. Whether the person hurt was defending another is now asked, and taken not to be so.',
   },
   {
     section: '22 O.S. § 18(A)(10)',

@@ -5,6 +5,7 @@ export const said = sayings({
   domesticFelony: 'Which part of § 644 was it? Most, but not all, of its felonies are on the list.',
   degreeOfRobbery: 'Was the robbery in the first degree? Only that is an “85 percent crime”.',
   degreeOfBurglary: 'Was the burglary in the first degree? Only that is on the lists of grave crimes.',
+  triedWhat: 'Which crime was tried or planned? Some of this kind are on the list of violent crimes.',
   partOfSection: 'Which part of the section was it? Only one part is on the list.',
   lastOfTwoFelonies: 'Must ten years have passed since both felony sentences, or only since this one?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of mental illness count as an acquittal?',
