@@ -222,6 +222,14 @@ export const cases = worked<Grade>([
     source,
   },
   {
+    title: 'Burglary as a youthful offender, which calls for registration',
+    asOf,
+    life: young.told({ ...burglary, registrable: true }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: '“An offense for which the individual is required to register” is left out. § 22-5-920(B)(2)(d).',
+    source,
+  },
+  {
     title: 'Burglary as a youthful offender, the day before',
     asOf: before,
     life: young.told(burglary),

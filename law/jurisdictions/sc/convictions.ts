@@ -22,7 +22,7 @@ import { decided, endOfSentence, lastDayOf, on, plus } from '../../vocabulary/or
 import { endedDuring, endedEarlier } from '../../vocabulary/other-cases.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { readAs } from '../../vocabulary/readings.ts';
+import { readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
@@ -190,6 +190,12 @@ const youthful = all(
 const fiveYears = waited(years(5)).since('completed');
 const disturbedSchool = all(under('16-17-420'), happenedBefore('disposition', '2018-05-17'));
 
+/** § 22-5-920(B)(2)(d), of kinds that seldom call for registration. */
+const calledForRegistration = all(
+  about('child_victim', 'kidnapping', 'prostitution', 'burglary', 'other'),
+  whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true)),
+);
+
 const young = relief({
   ...asked,
   id: 'sc-youthful-offender',
@@ -214,6 +220,7 @@ const young = relief({
           about('domestic_violence'),
           under('16-25-*'),
           all(about('sexual'), mustRegister),
+          calledForRegistration,
         ),
       ),
       cite('22-5-920(B)(2)'),

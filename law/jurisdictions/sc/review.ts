@@ -133,4 +133,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'So a crime of 30 days is never one of a youthful offender, and nobody is asked about it.',
   },
+  {
+    section: 'S.C. Code § 22-5-920(B)(2)(d)',
+    says: 'an offense for which the individual is required to register in accordance with the South Carolina Sex Offender Registry Act',
+    rules: ['sc-youthful-offender/not-left-out'],
+    verdict: 'mended',
+    note: 'Only sex crimes were looked at. Also what is told to call for registration is left out now.',
+  },
 ];

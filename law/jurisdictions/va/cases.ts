@@ -464,6 +464,14 @@ export const cases = worked<Grade>([
     source: expunged,
   },
   {
+    title: 'A misdemeanor that calls for registration',
+    asOf,
+    life: settled.told({ ...assault, offense: ['other'], statute: undefined, registrable: true }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'What calls for registration under § 9.1-902 is never sealed on petition. § 19.2-392.12(L)(2).',
+    source: byPetition,
+  },
+  {
     title: 'Felony lowered in a plea deal',
     asOf,
     life: settled.told({ ...dropped, level: 'felony', grade: '6', dismissal: 'plea_to_other' }),

@@ -12,7 +12,7 @@ import {
   misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -194,6 +194,12 @@ const graveAttempt: FactCondition = all(felony, not(larceny), ({ charge }) =>
   isAttempt(charge) ? judgement(said.attemptAtWhat) : never,
 );
 
+/** § 19.2-392.12(L)(2): what calls for registration, of kinds that are not left out as a whole. */
+const calledForRegistration = all(
+  about('child_victim', 'prostitution', 'burglary', 'harassment', 'other'),
+  whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true)),
+);
+
 /** § 19.2-392.12(L): what no petition can seal. */
 export const leftOut = any(
   ofLeftOutKind,
@@ -203,6 +209,7 @@ export const leftOut = any(
   familyVictim,
   gunUsed,
   graveAttempt,
+  calledForRegistration,
 );
 
 /** What the police report to the state under § 19.2-390(A): only such a conviction stands in the way of sealing another. */

@@ -127,4 +127,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'Infractions count then, and arrests without a charge. A case that was put off after enough facts were found still does not.',
   },
+  {
+    section: 'Va. Code § 19.2-392.12(L)(2)',
+    says: 'Any violation of any offense under § 9.1-902 for which registration with the Sex Offender and Crimes Against Minors Registry is required',
+    rules: ['va-petition/not-left-out'],
+    verdict: 'mended',
+    note: 'Only sex crimes were looked at. Also what is told to call for registration is left out now.',
+  },
 ];

@@ -203,6 +203,19 @@ export const cases = worked<Grade>([
     source: defenders,
   },
   {
+    title: 'Breaking into a building, which calls for registration',
+    asOf,
+    life: settled.told({
+      ...old(felonyTheft, 2015),
+      offense: ['burglary'],
+      statute: '61-3-12',
+      registrable: true,
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'What a judge finds to be sexually motivated is left out. § 61-11-26(c).',
+    source: act,
+  },
+  {
     title: 'Breaking into a shop, a felony of 2015',
     asOf,
     life: settled.told({ ...old(felonyTheft, 2015), offense: ['burglary'], statute: '61-3-12' }),

@@ -8,7 +8,7 @@ import {
   misdemeanor,
   weaponUsed,
 } from '../../vocabulary/facts.ts';
-import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { among, byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { said } from './said.ts';
 
@@ -89,8 +89,22 @@ const commercial = any(
 );
 const fire = all(felony, under('61-3-1 61-3-2', byKind([() => always, 'arson'])), () => judgement(said.fire));
 
+/** A judge's finding that it was sexually motivated calls for registration, and leaves the crime out. */
+const sexuallyMotivated = all(
+  about('burglary', 'harassment', 'prostitution', 'other'),
+  whereNotTold(['registrable'], ({ charge }) =>
+    charge.registrable === true ? judgement(said.sexuallyMotivated) : never,
+  ),
+);
+
 export const violence: FactCondition = any(violentFelony, fire);
-export const childOrSex: FactCondition = any(sexCrime, againstChild, hurtMinor, hurtOfficer);
+export const childOrSex: FactCondition = any(
+  sexCrime,
+  againstChild,
+  hurtMinor,
+  hurtOfficer,
+  sexuallyMotivated,
+);
 export const household: FactCondition = any(domestic, atHome);
 /** § 61-11-25(a): where a plea of guilty came first, these stay on record if the victim was of the family or household. */
 export const deferredAtHome: FactCondition = any(

@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'W. Va. Code § 61-11-26(c)',
-      what: 'Only the waits were read in the text. What is left out was read in notes of others of August 2026, who print all fifteen items with their sections, and on pages of Legal Aid and public defenders: we held each item against our list. A crime that a judge wrote down as sexually motivated is left out too, and we do not ask for that.',
+      what: 'Only the waits were read in the text. What is left out was read in notes of others of August 2026, who print all fifteen items with their sections, and on pages of Legal Aid and public defenders: we held each item against our list. A crime that a judge wrote down as sexually motivated is left out too, and we do not ask for that. Where the crime is said to call for registration, it needs a look.',
       since: '2026-11-19',
     },
     {

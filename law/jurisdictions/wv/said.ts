@@ -11,6 +11,7 @@ export const said = sayings({
   drunkDiversion: 'Which law ended the case? Drunk driving cannot be put off by a diversion agreement.',
   triedBurglary:
     'Is a burglary of a home that was only tried left out too? The list does not seem to name it.',
+  sexuallyMotivated: 'Did the judge find that it was sexually motivated? Then it is left out.',
   fire: 'Does a judge see this fire as violence against a person?',
 
   // What is taken for granted until the person says otherwise.
