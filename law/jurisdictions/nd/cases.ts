@@ -420,6 +420,18 @@ export const cases = worked<Grade>([
     source: petitionToClose,
   },
   {
+    title: 'Pardoned this year for an assault of long ago',
+    asOf,
+    life: settled.told({
+      ...aggravated,
+      ...charged('2009-01-01').pardoned('2010-06-01', { released: '2011-01-01', over: '2013-11-17' }),
+      pardonedDate: '2026-02-03',
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-02-03', relief: 'nd-pardoned' } },
+    why: 'The record is closed because of the pardon, so not before the day of it. House Bill 1166 (2025).',
+    source: petitionToClose,
+  },
+  {
     title: 'Prostitution of a trafficking victim',
     asOf,
     life: settled.told({

@@ -6,6 +6,7 @@ import { type Period, years } from '../../record/day.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import {
   about,
+  adultConviction,
   anything,
   chargeFact,
   convictedOrPardoned,
@@ -19,9 +20,8 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { endOf, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedEarlier } from '../../vocabulary/other-cases.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, whereNotTold } from '../../vocabulary/readings.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { sealedCourt, sealingPetition } from './how.ts';
@@ -120,7 +120,7 @@ const petition = relief({
   id: 'nd-petition',
   name: 'Petition to seal a conviction',
   inForce: { from: '2021-08-01' },
-  covers: all(guilty, crime),
+  covers: all(adultConviction, crime),
   rules: [
     rule(
       'not-drunk-driving',
@@ -271,7 +271,7 @@ const pardoned = relief({
   name: 'Closing the record of a pardoned conviction',
   inForce: { from: '2025-08-01' },
   covers: all(inAdultCourt, ended('pardoned')),
-  rules: [rule('pardoned', phrase.over.pardoned, ended('pardoned'), cite('12-60.1-02'))],
+  rules: [requires(past('pardoned'), cite('12-60.1-02'))],
   effect: sealedCourt,
   cautions: [...sealingPetition.cautions, 'The pardon must be without conditions.'],
 });
