@@ -280,6 +280,32 @@ export const cases = worked<Grade>([
     pages.code,
   ),
   story(
+    'A first DUI, and the fine is not paid',
+    [
+      {
+        ...dui,
+        finesPaid: false,
+        ...charged('2011-06-01').convicted('2011-08-17', { over: '2011-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null, relief: 'ms-first-dui' } },
+    'The fine is a term of the sentence, and all of them must be met: § 63-11-30(13)(a)(i).',
+    pages.code,
+  ),
+  story(
+    'A DUI that was the second, told by its paragraph',
+    [
+      {
+        ...dui,
+        statute: 'Miss. Code Ann. § 63-11-30(2)(b)',
+        ...charged('2011-06-01').convicted('2011-08-17', { over: '2011-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible', relief: 'ms-first-dui' } },
+    '§ 63-11-30(2)(b) is on the second DUI within five years. Only a first can be expunged: § 63-11-30(13)(a).',
+    pages.code,
+  ),
+  story(
     'A first DUI, and the test was refused',
     [
       {

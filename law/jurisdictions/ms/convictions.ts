@@ -29,6 +29,7 @@ import { lowerCourtFee, notifyDistrictAttorney, petition } from './how.ts';
 import {
   drankUnderAge,
   drunkDriving,
+  laterDui,
   leftOut,
   notDui,
   procuring,
@@ -219,6 +220,8 @@ const firstDui = relief({
   covers: all(convictedOrPardoned, misdemeanor, drunkDriving),
   rules: [
     requires(waited(years(5)).since('completed'), dui('')),
+    requires(paid('fines'), dui('(i)')),
+    requires(paid('restitution'), dui('(i)')),
     rule(
       'no-child-in-car',
       'It was not for driving drunk with a child in the car',
@@ -254,6 +257,7 @@ const firstDui = relief({
       'only-dui',
       'You had no other DUI, and none that was nonadjudicated',
       all(
+        not(laterDui),
         atMost(1, all(inAdultCourt, drunkDriving)),
         not(endedEarlier(all(inAdultCourt, ended('deferred'), drunkDriving))),
         not(endedLater(all(inAdultCourt, ended('deferred'), drunkDriving))),

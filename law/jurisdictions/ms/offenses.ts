@@ -96,6 +96,11 @@ export const withChildInCar: FactCondition = any(
   all(drunkDriving, about('child_victim')),
 );
 
+/** § 63-11-30(2)(b) to (d), (3)(c), (d): the paragraph itself tells that it was not the first. */
+export const laterDui: FactCondition = under(
+  '63-11-30(2)(b) 63-11-30(2)(c) 63-11-30(2)(d) 63-11-30(3)(c) 63-11-30(3)(d)',
+);
+
 /** § 67-3-70(1), (2): not giving drinks to others (3), and not hard liquor (§ 67-1-81). */
 export const drankUnderAge: FactCondition = all(
   under('67-3-70', byKind([readAs(always, said.lightDrink), 'alcohol_minor'])),

@@ -32,12 +32,15 @@ export const review: readonly Reviewed[] = [
     says: 'at least five (5) years after successful completion … Who did not refuse to submit to a test … tested below sixteen one-hundredths percent (.16%) … has not been convicted of and does not have pending any other offense of driving under the influence',
     rules: [
       'ms-first-dui/waited',
+      'ms-first-dui/fines-paid',
+      'ms-first-dui/restitution-paid',
       'ms-first-dui/took-test',
       'ms-first-dui/low-alcohol',
       'ms-first-dui/only-dui',
       'ms-first-dui/no-open-dui',
     ],
-    verdict: 'right',
+    verdict: 'mended',
+    note: 'The fine is a term of the sentence, and was not asked for. A paragraph on a second or later DUI now tells that it was not the first.',
   },
   {
     section: 'Miss. Code Ann. § 9-23-23',
