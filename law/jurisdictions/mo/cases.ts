@@ -323,6 +323,20 @@ export const cases = worked<Grade>([
     pages.drunkDriving,
   ),
   story(
+    'A DWI of Class A, told alone',
+    [over('2012-06-01', { offense: ['dui', 'traffic'], statute: '577.010' })],
+    { c1: { outcome: 'needs_review', relief: 'mo-expunge-first-dwi' } },
+    'A DWI is Class A after an earlier one, or with somebody under 17 in the car: § 577.010.2(2). Only a first can be expunged.',
+    pages.classes,
+  ),
+  story(
+    'Driving with too much alcohol in the blood, Class A',
+    [over('2012-06-01', { offense: ['dui', 'traffic'], statute: '577.012' })],
+    { c1: no },
+    'It is Class A only for a prior offender: § 577.012.3(2). Only a first can be expunged: § 610.130.1.',
+    pages.code,
+  ),
+  story(
     'Two DWIs',
     [
       over('2006-06-01', { grade: 'b', offense: ['dui', 'traffic'] }),

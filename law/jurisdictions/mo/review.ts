@@ -86,6 +86,13 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'Mo. Rev. Stat. §§ 577.010.2, 577.012.3, 577.013.2',
+    says: 'A class A misdemeanor if: (a) The defendant is a prior offender; or (b) A person less than seventeen years of age is present in the vehicle',
+    rules: ['mo-expunge-first-dwi/first-dwi'],
+    verdict: 'mended',
+    note: 'A case told as Class A was taken for the first. Now it is a question, and under § 577.012 it is not the first.',
+  },
+  {
     section: 'Mo. Rev. Stat. § 311.326',
     says: 'After a period of not less than one year after reaching the age of twenty-one a person who has pleaded guilty to or has been found guilty of violating section 311.325 for the first time',
     rules: ['mo-expunge-minor-alcohol/is-22', 'mo-expunge-minor-alcohol/first-time'],

@@ -10,6 +10,8 @@ export const said = sayings({
   convictedAfterSentence: 'Were you convicted of a crime elsewhere soon after this sentence ended?',
   basedOnFalseFacts: 'Was the arrest based on false facts, or did somebody use your name?',
   otherDwiElsewhere: 'Was a conviction in another state or a federal court for drunk driving?',
+  classADwi:
+    'A Class A DWI is one after an earlier case, or one with somebody under 17 along. Was it your first?',
   openCaseIsDwi: 'Is your open case about drinking and driving?',
   dwiExpungedBefore: 'Was the case that was cleared before a DWI? Only one can be expunged.',
   alcoholExpungedBefore: 'Was the case that was cleared before about alcohol under 21? Only one can be.',

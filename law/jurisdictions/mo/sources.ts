@@ -17,6 +17,8 @@ export const pages = {
   arrest: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.100',
   oldSuspension: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.106',
   drunkDriving: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.130',
+  classes: 'https://legalfix.com/statutes/state-codes/missouri/title-xxxviii/chapter-577/section-577-010',
+  code: 'https://github.com/saint1415/us-statutes',
   minorAlcohol: 'https://revisor.mo.gov/main/OneSection.aspx?section=311.326',
   prostitution: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.131',
   nonsupport: 'https://revisor.mo.gov/main/OneSection.aspx?section=568.040',
@@ -32,10 +34,11 @@ export const pages = {
 
 export const sources: readonly Source[] = [
   statuteCopy(
-    'https://github.com/saint1415/us-statutes',
-    'Chapters 43, 211, 217, 311, 556, 557, 561, 567, 571, 579, 589 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 567.030 to 567.070, 589.400, 589.414, 568.040, 571.030.1, 579.015 and 561.026 whole; every section of the code that names expungement was looked up',
+    pages.code,
+    'Chapters 43, 211, 217, 311, 556, 557, 561, 567, 571, 577, 579, 589 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 567.030 to 567.070, 589.400, 589.414, 568.040, 571.030.1, 577.010 to 577.013, 579.015 and 561.026 whole; every section of the code that names expungement was looked up',
   ),
   statuteText(pages.registration, '§ 589.400 and § 589.414: who must register'),
+  statuteCopy(pages.classes, '§ 577.010: when drunk driving is Class A'),
   statuteText(pages.expungement, '§ 610.140 as in force since January 1, 2025'),
   statuteCopy(
     pages.automatic,

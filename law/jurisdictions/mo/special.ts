@@ -23,6 +23,7 @@ import { drunkDrivingLaw, juvenileLaw, marijuanaLaw, minorLaw } from './cites.ts
 import { cite, under } from './code.ts';
 import { foundGuilty } from './convictions.ts';
 import { commercialLicense, intoxicated } from './exclusions.ts';
+import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
@@ -45,8 +46,20 @@ const noOpenDwi: Condition = ofWholeRecord(({ file, record }) => {
         : always,
   );
   if (pendingCharges === undefined) return allOf([...listed, unknown('pendingCharges')]);
-  return allOf([...listed, pendingCharges && open.length === 0 ? judgement(said.openCaseIsDwi) : always]);
+  const isWhole = record.every(({ charge }) => charge.isListed);
+  const perhapsAnother = pendingCharges && (open.length === 0 || !isWhole);
+  return allOf([...listed, perhapsAnother ? judgement(said.openCaseIsDwi) : always]);
 });
+
+/** §§ 577.010.2(2), 577.013.2(2): Class A where there was a case before, or a child was along; § 577.012.3(2) only the former. */
+const repeatedByClass = all(
+  ofLevel('misdemeanor'),
+  graded('a'),
+  any(
+    under('577.012'),
+    all(not(about('child_victim')), () => judgement(said.classADwi)),
+  ),
+);
 
 const drunkDriving = relief({
   ...how.petition,
@@ -58,7 +71,11 @@ const drunkDriving = relief({
     rule(
       'first-dwi',
       'It was your first drunk driving or boating case',
-      all(not(endedEarlier(anotherDwi)), noneElsewhere(judgement(said.otherDwiElsewhere))),
+      all(
+        not(endedEarlier(anotherDwi)),
+        noneElsewhere(judgement(said.otherDwiElsewhere)),
+        not(repeatedByClass),
+      ),
       drunkDrivingLaw('.1'),
       { otherwise: 'You had a drunk driving or boating case before it' },
     ),
