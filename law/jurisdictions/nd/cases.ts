@@ -46,6 +46,7 @@ const aggravated: Told = {
 
 const dui: Told = {
   ...theft,
+  grade: 'b',
   offense: ['dui'],
   statute: '39-08-01',
   facts: { commercialLicense: false },
@@ -257,6 +258,14 @@ export const cases = worked<Grade>([
     life: settled.told({ ...dui, level: 'felony', grade: 'c' }),
     expect: { c1: { outcome: 'needs_review', relief: 'nd-dui' } },
     why: 'Only a fourth within fifteen years is a felony, so it was not the first. §§ 39-08-01(3), 39-08-01.6.',
+    source: code,
+  },
+  {
+    title: 'Drunk driving of Class A, with the others not told',
+    asOf,
+    life: settled.told({ ...dui, grade: 'a' }),
+    expect: { c1: { outcome: 'needs_review', relief: 'nd-dui' } },
+    why: 'Only a third within seven years is of Class A, so it was not the first. §§ 39-08-01(3), 39-08-01.6.',
     source: code,
   },
   {

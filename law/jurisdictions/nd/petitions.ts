@@ -153,8 +153,8 @@ const petition = relief({
   ],
 });
 
-/** § 39-08-01(3): only a fourth within 15 years is a felony. */
-const notTheFirst = any(felony, endedEarlier(all(guilty, drunkDriving)));
+/** § 39-08-01(3): only a third within 7 years is of Class A, and only a fourth within 15 years is a felony. */
+const notTheFirst = any(felony, graded('a'), endedEarlier(all(guilty, drunkDriving)));
 
 const inSevenYears = (which: FactCondition): FactCondition =>
   any(

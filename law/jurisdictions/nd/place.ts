@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section. Of 21 cases written anew, all agreed. Drunk driving as a felony is no longer taken for the first. Drunk driving counts as such by whichever section it is told. Of 22 cases more, all agreed. Of 31 cases written anew, one did not agree: a charge told as dropped for a plea to another one is no longer said to be closed.',
+      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section. Of 21 cases written anew, all agreed. Drunk driving as a felony is no longer taken for the first. Drunk driving counts as such by whichever section it is told. Of 22 cases more, all agreed. Of 31 cases written anew, one did not agree: a charge told as dropped for a plea to another one is no longer said to be closed. Of 77 cases more, two kinds did not agree: a pardoned record closes from the day of the pardon, and drunk driving of Class A is no longer taken for the first.',
   },
   gaps: [
     {

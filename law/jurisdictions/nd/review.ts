@@ -30,6 +30,13 @@ export const review: readonly Reviewed[] = [
     note: 'Two acts of 2021 were put together there. The copy ends a clause with “or”.',
   },
   {
+    section: 'N.D.C.C. § 39-08-01(3)',
+    says: 'a class B misdemeanor for the first or second offense in a seven-year period, of a class A misdemeanor for a third offense in a seven-year period, and of a class C felony for any fourth or subsequent offense within a fifteen-year period',
+    rules: ['nd-dui/the-first'],
+    verdict: 'mended',
+    note: 'A misdemeanor of Class A was taken for the first.',
+  },
+  {
     section: 'N.D.C.C. § 19-03.1-23(9)',
     says: 'a court, upon motion, shall seal the court record of that conviction if the person is not subsequently convicted within two years of a further violation of this chapter',
     rules: [
