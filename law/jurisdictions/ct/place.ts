@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Read again against the text of February 2026. A violation with jail possible starts its own wait, of 7 years up to one year possible. Drunk driving counts whatever it is called. What stands in title 14 is not erased for being young. A second small possession until 2015 was a felony, and is erased too. A sale of cannabis asks how much it was. A felony without its class is decided by its longest term, and where it was a drug sale, murder or manslaughter. Of 33 more cases all agreed but one: driving drunk that killed, or a felony of class A to C, no longer passes as § 14-227a. Common felonies that have one class alone, told by their section, need no class: larceny in the third degree, robbery in the first.',
+      'Read again against the text of February 2026. A violation with jail possible starts its own wait, of 7 years up to one year possible. Drunk driving counts whatever it is called. What stands in title 14 is not erased for being young. A second small possession until 2015 was a felony, and is erased too. A sale of cannabis asks how much it was. A felony without its class is decided by its longest term, and where it was a drug sale, murder or manslaughter. Of 33 more cases all agreed but one: driving drunk that killed, or a felony of class A to C, no longer passes as § 14-227a. Common felonies that have one class alone, told by their section, need no class: larceny in the third degree, robbery in the first. Of 150 short cases more, all agreed.',
   },
   gaps: [
     {

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 51 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
+      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 51 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of 35 short cases more, all agreed.',
   },
   gaps: [
     {

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Thirteen cases were written from the law before they were run, and all agreed. So did 15 more. Nothing was changed.',
+      'Thirteen cases were written from the law before they were run, and all agreed. So did 15 more. Nothing was changed. Then 48 short cases more, and all agreed.',
   },
   gaps: [
     {
