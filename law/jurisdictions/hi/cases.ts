@@ -221,6 +221,20 @@ export const cases = worked<Grade>([
     pages.drugs,
   ),
   story(
+    'Two drug felonies with treatment probation, six years apart',
+    [
+      {
+        ...drugFelony,
+        ...treated,
+        ...charged('2012-01-10').convicted('2012-05-09', { over: '2015-05-09' }),
+      },
+      { ...drugFelony, ...treated, ...second },
+    ],
+    { c1: { outcome: 'eligible', relief: 'hi-expunge-drug-conviction', on: '2015-05-09' }, c2: no },
+    'Only who “has not previously been sentenced under this section” may have it, one time: HRS § 706-622.5(4).',
+    pages.drugs,
+  ),
+  story(
     'Drug felony with treatment probation, and restitution left to pay',
     [{ ...drugFelony, ...treated, restitutionPaid: false }],
     { c1: { outcome: 'needs_review', relief: 'hi-expunge-drug-conviction' } },

@@ -46,6 +46,13 @@ const onProbation = sentencedTo('probation');
 const drugTreatment = all(onProbation, chargeFactAsked('treatmentProbation'));
 const propertyTreatment = all(onProbation, chargeFact('treatmentProbation', false, said.noDrugTreatment));
 
+/** A felony for having or using drugs, or a crime with drug paraphernalia: § 706-622.5(1). */
+const forOwnUse = any(ofLevel('felony'), under('329-43.5'));
+const havingDrugs = all(convictedOrPardoned, about('drug_possession'), not(about('drug_sale')));
+
+/** “Who has not previously been sentenced under this section.” */
+const treatedEarlier = endedEarlier(all(inAdultCourt, havingDrugs, forOwnUse, drugTreatment));
+
 /** Only once. Of what was cleared before we do not know under which law. */
 const notUsedBefore = nothingClearedBefore(said.expungedBefore);
 
@@ -64,12 +71,12 @@ const drug = relief({
   ...how.byTheCourt,
   id: 'hi-expunge-drug-conviction',
   name: 'Expunging a drug conviction after treatment',
-  covers: all(convictedOrPardoned, about('drug_possession'), not(about('drug_sale'))),
+  covers: havingDrugs,
   rules: [
     rule(
       'felony-or-paraphernalia',
       'It was a felony for having or using drugs, or a crime with drug paraphernalia',
-      any(ofLevel('felony'), under('329-43.5')),
+      forOwnUse,
       drugLaw('(1)'),
       { otherwise: 'It was neither a drug felony nor a crime with drug paraphernalia' },
     ),
@@ -88,6 +95,13 @@ const drug = relief({
       { otherwise: 'You were not sentenced to probation with drug treatment' },
     ),
     rule(treatmentFinished.id, treatmentFinished.text, treatmentFinished.holds, drugLaw('(4)')),
+    rule(
+      'first-such-sentence',
+      'You had no sentence to probation with drug treatment for a drug case before it',
+      not(treatedEarlier),
+      drugLaw('(4)'),
+      { otherwise: 'You had such a sentence for a drug case before it' },
+    ),
     rule(
       'only-once',
       'You have not had a conviction expunged this way before',

@@ -59,6 +59,13 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'HRS § 706-622.5(4)',
+    says: 'A person sentenced to probation under this section who has not previously been sentenced under this section shall be eligible for one time only for expungement under this subsection.',
+    rules: ['hi-expunge-drug-conviction/first-such-sentence'],
+    verdict: 'mended',
+    note: 'Of two such sentences both could be expunged. Now only the first can.',
+  },
+  {
     section: 'HRS § 706-622.5(5)',
     says: 'arising from a set of facts and circumstances that resulted in no other criminal charge, the court shall grant an expungement order pertaining to the conviction for the offense; provided that the amount of marijuana for which the person was convicted of possessing was three grams or less',
     rules: ['hi-expunge-three-grams/three-grams', 'hi-expunge-three-grams/no-other-charge'],
