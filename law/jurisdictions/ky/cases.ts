@@ -292,6 +292,30 @@ export const cases = worked<Grade>([
     source: statutes,
   },
   {
+    title: 'Found not guilty of one charge, and convicted of the other',
+    asOf,
+    life: settled.told(
+      {
+        ...dropped,
+        caseId: 'k1',
+        dismissal: undefined,
+        ...charged('2024-01-01').acquitted('2024-07-16'),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        ...charged('2024-01-01').convicted('2024-07-16', { over: '2025-07-16' }),
+      },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2024-09-14', relief: 'ky-dismissal-expungement' },
+      c2: { outcome: 'not_yet', on: '2030-07-16', relief: 'ky-misdemeanor-expungement' },
+    },
+    why: 'By itself goes an “acquittal of criminal charges”. Of a case with a conviction that is not said, so ask. KRS 431.076(1).',
+    source: statutes,
+  },
+  {
     title: 'Found not guilty before July 2020',
     asOf,
     life: settled.told({

@@ -22,6 +22,7 @@ import {
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, months, type Period, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -69,6 +70,9 @@ const programDealRule = dealRuleFor((matter) => {
     : held;
 });
 
+/** An “order of acquittal of criminal charges”: of one beside a conviction the law does not say that the judge acts by itself. */
+const acquittedOfAll = all(ended('acquitted'), openIf(convictedBeside, said.acquittedInPart));
+
 /** Dismissed for good or not: nobody can presume which. */
 const withPrejudice: FactCondition = ({ charge }) => {
   if (charge.dismissal === undefined) return unknown(charge.path('dismissal'));
@@ -96,7 +100,7 @@ const automatic = relief({
     rule(
       'ended-for-good',
       'You were found not guilty, or all charges were dismissed for good (“with prejudice”)',
-      any(ended('acquitted'), all(withPrejudice, not(convictedBeside))),
+      any(acquittedOfAll, all(withPrejudice, not(convictedBeside))),
       cite('431.076(1)(a)'),
       { otherwise: 'It was not dismissed for good (“with prejudice”), so you have to ask' },
     ),

@@ -14,6 +14,13 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'KRS 431.076(1)(a)',
+    says: 'if a court enters an order of acquittal of criminal charges against a person',
+    rules: ['ky-automatic-expungement/ended-for-good', 'ky-dismissal-expungement/not-convicted'],
+    verdict: 'mended',
+    note: 'A charge that ended in an acquittal beside a conviction was said to go by itself. Now it is to be asked for.',
+  },
+  {
     section: 'KRS 431.076(2)',
     says: 'For felony charges, three (3) years following the date of the order of dismissal without prejudice; or For misdemeanor charges, one (1) year',
     rules: ['ky-dismissal-expungement/waited', 'ky-no-indictment/waited'],

@@ -3,6 +3,8 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   inExchange: 'Was the charge dropped in exchange for your guilty plea to the other one?',
+  acquittedInPart:
+    'Does the judge clear the charge without being asked? Another charge of the case ended in a conviction.',
   insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',
   arrestOnly: 'Was a charge ever filed with the court? The law speaks of charges.',
   drugEnhancement: 'Can this drug crime still make a new one worse?',

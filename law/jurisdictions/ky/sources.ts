@@ -46,6 +46,14 @@ export const sources: readonly Source[] = [
     'https://dpa.ky.gov/home-2/clients/expungement/',
     'The public defenders: waits without a conviction',
   ),
+  otherPage(
+    'https://campbellcountyattorney.com/news/expungement-of-convictions',
+    'A county attorney: 60 days after a dismissal or an acquittal of the charge or charges',
+  ),
+  otherPage(
+    'https://www.criminaldefenselex.com/practice-areas/expungement',
+    'A law firm: a charge that ended in “not guilty” can be expunged after 60 days',
+  ),
   courtOrAgency('https://kentoncourtclerk.org/?p=507', 'Kenton County clerk: forms and fees'),
   courtOrAgency(
     'https://www.kentucky.gov/Pages/Activity-stream.aspx?n=GovernorBeshear&prId=4',
