@@ -455,6 +455,44 @@ export const cases = worked<Grade>([
     pages.prostitution,
   ),
   story(
+    'Prostitution, and drunk driving two years later',
+    [
+      {
+        ...theft,
+        grade: 'petty',
+        offense: ['prostitution'],
+        ...charged('2016-01-10').convicted('2016-05-09', { over: '2016-11-09' }),
+      },
+      { ...theft, ...second, offense: ['dui'], statute: '291E-61' },
+    ],
+    { c1: { outcome: 'eligible', relief: 'hi-vacate-prostitution', on: '2019-05-09' }, c2: no },
+    'Only an offense under the Penal Code, title 37, closes the way: HRS §§ 701-100, 712-1209.6(1).',
+    pages.prostitution,
+  ),
+  story(
+    'Prostitution, and a violation of the Penal Code two years later',
+    [
+      {
+        ...theft,
+        grade: 'petty',
+        offense: ['prostitution'],
+        ...charged('2016-01-10').convicted('2016-05-09', { over: '2016-11-09' }),
+      },
+      {
+        ...theft,
+        ...second,
+        level: 'infraction',
+        grade: 'violation',
+        offense: ['public_order'],
+        statute: '711-1101',
+        sentence: ['fine'],
+      },
+    ],
+    { c1: no, c2: no },
+    '“Any offense under the Hawaii Penal Code” takes in violations: HRS §§ 701-107(5), 712-1209.6(1).',
+    pages.prostitution,
+  ),
+  story(
     'A juvenile arrest that was dropped',
     [{ ...theft, court: 'juvenile', grade: undefined, ...charged('2000-01-05').dismissed('2000-06-10') }],
     { c1: { outcome: 'eligible', relief: 'hi-juvenile-arrest' } },

@@ -1,5 +1,5 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, judgement, unknown } from '../../engine/when.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
@@ -28,7 +28,7 @@ import {
   felonyElsewhereEarlier,
 } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { among, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -267,6 +267,46 @@ const youngDriver = relief({
   ],
 });
 
+const ofPenalCode = [
+  'homicide',
+  'assault',
+  'violent',
+  'domestic_violence',
+  'sexual',
+  'child_victim',
+  'elder_victim',
+  'kidnapping',
+  'robbery',
+  'burglary',
+  'arson',
+  'drug_possession',
+  'drug_sale',
+  'marijuana',
+  'theft',
+  'fraud',
+  'property_damage',
+  'trespass',
+  'public_order',
+  'prostitution',
+  'harassment',
+  'obstruction',
+  'official_misconduct',
+  'animal_cruelty',
+  'escape',
+  'gambling',
+  'contempt',
+] as const;
+
+/** Title 37, violations too: HRS §§ 701-100, 701-107. Driving, drinking, guns and court orders have laws of their own. */
+const underPenalCode = under(
+  '701-* 702-* 703-* 704-* 705-* 706-* 707-* 708-* 709-* 710-* 711-* 712-* 713-*',
+  byKind(
+    [when(crime, anything, onlySectionTells), ...ofPenalCode],
+    [readAs(never, said.notPenalCode), 'dui', 'traffic', 'alcohol_minor'],
+    [onlySectionTells, 'weapon', 'protection_order', 'other'],
+  ),
+);
+
 const threeYearsLater: DayOf = (matter) => plus(decided(matter), years(3));
 
 /** Of these two sections only some parts are about the person who is paid. */
@@ -294,11 +334,11 @@ const prostitution = relief({
     ),
     requires(waited(years(3)).since('conviction'), prostitutionLaw),
     rule(
-      'no-crime-in-three-years',
-      'You were not convicted of a crime in Hawaii in the 3 years after it',
-      not(endedDuring(decided, threeYearsLater, all(convicted, crime))),
+      'no-penal-code-offense-in-wait',
+      'You had no conviction under the Hawaii Penal Code (chapters 701 to 713) in the 3 years after it',
+      not(endedDuring(decided, threeYearsLater, all(inAdultCourt, convicted, underPenalCode))),
       prostitutionLaw,
-      { otherwise: 'You were convicted of a crime in the 3 years after it' },
+      { otherwise: 'You had a conviction under the Hawaii Penal Code in the 3 years after it' },
     ),
   ],
   effect: 'The court takes back the conviction. After that the arrest can be expunged.',

@@ -80,8 +80,9 @@ export const review: readonly Reviewed[] = [
   {
     section: 'HRS § 712-1209.6(1)',
     says: 'if the defendant is not subsequently convicted of any offense under the Hawaii Penal Code within three years after the date of the original conviction',
-    rules: ['hi-vacate-prostitution/waited', 'hi-vacate-prostitution/no-crime-in-three-years'],
-    verdict: 'right',
+    rules: ['hi-vacate-prostitution/waited', 'hi-vacate-prostitution/no-penal-code-offense-in-wait'],
+    verdict: 'mended',
+    note: 'Every crime closed the way, drunk driving too, and no violation did. The Penal Code is title 37 (HRS § 701-100), and its violations are offenses (HRS § 701-107(5)).',
   },
   {
     section: 'HRS § 712-1256(1)',

@@ -21,6 +21,8 @@ export const said = sayings({
     'We assumed it was a deferred plea (DAG or DANC), not a conditional discharge for a first drug case.',
   prostitutionItself:
     'We assumed the case was for prostitution itself, not for paying for sex or for pimping.',
+  notPenalCode:
+    'We took it that this driving or alcohol case was not under the Hawaii Penal Code (chapters 701 to 713).',
   noDrugTreatment: 'We assumed you were not sentenced to probation with drug treatment for it.',
   noLaterAlcohol:
     'We assumed you had no license action or arrest for alcohol or drugs while driving since then.',

@@ -59,6 +59,14 @@ export const sources: readonly Source[] = [
     'https://www.courts.state.hi.us/news_and_reports/2025/02/waimanalo-expungement-and-bench-warrant-recall-clinic',
     'Free expungement clinics, and who runs them',
   ),
+  statuteCopy(
+    'https://www.law.upenn.edu/faculty/paul-robinson/clrgcodes/Hawaii.html',
+    'HRS § 701-100 as of 2013: title 37 is the Hawaii Penal Code',
+  ),
+  statuteCopy(
+    'https://codes.findlaw.com/hi/division-5-crimes-and-criminal-proceedings/hi-rev-st-sect-701-107/',
+    'HRS § 701-107 as of January 2025: a violation is an offense, and no crime',
+  ),
   courtOrAgencyCopy(
     pages.process,
     'The state’s own questions and answers: forms, fees and where to mail them',
