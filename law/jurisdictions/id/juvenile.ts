@@ -12,6 +12,7 @@ import {
   inAdultCourt,
   inJuvenileCourt,
   ofLevel,
+  weaponUsed,
 } from '../../vocabulary/facts.ts';
 import { endOfSentence, everAfter } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
@@ -20,21 +21,36 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { cite, under } from './code.ts';
+import { cite, partUntold, under } from './code.ts';
 import { said } from './said.ts';
+
+/** Rape by the ages of the two alone. */
+const byAgeAlone = '18-6101(1) 18-6101(2)';
 
 /** § 20-525A(5). Each of them is a felony. */
 const neverExpunged: FactCondition = all(
   felony,
   any(
     under(
-      `18-4014 18-907 18-6501 18-6502 18-6503 18-801 18-802 18-803 18-804 18-805 18-909 18-4015 18-915 18-6604 18-1501
-       18-4501 18-4502 18-4503 18-4001 18-4003 18-6101 18-1506A 18-1507 18-3320 18-4006(1) 37-2732B`,
+      `18-4014 18-907 18-801 18-802 18-803 18-804 18-805 18-909 18-4015 18-915 18-6604 18-1501
+       18-4501 18-4502 18-4503 18-4001 18-4003 18-1506A 18-1507 18-3320 18-4006(1) 37-2732B`,
       byKind(
-        [readAs(always, said.seriousYouthFelony), 'homicide', 'kidnapping', 'robbery', 'arson'],
+        [readAs(always, said.seriousYouthFelony), 'homicide', 'kidnapping', 'arson'],
+        [() => never, 'robbery'],
         [onlySectionTells, 'sexual', 'assault', 'violent', 'domestic_violence', 'child_victim', 'drug_sale'],
         [readAs(never, said.otherYouthFelony), 'weapon'],
       ),
+    ),
+    // “Armed robbery (chapter 65)”: that chapter knows robbery alone, armed or not.
+    all(
+      under('18-6501 18-6502 18-6503', about('robbery')),
+      any(weaponUsed, () => judgement(said.armedRobbery)),
+    ),
+    // “Rape, excluding statutory rape (18-6101)”.
+    all(
+      under('18-6101'),
+      not(under(byAgeAlone)),
+      any(not(partUntold(byAgeAlone)), () => judgement(said.byAgeAlone)),
     ),
     all(under('37-2732(a)'), () => judgement(said.youthNearSchool)),
   ),

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Sections 67-3004(10) and (11), 19-2604, 20-525A and 67-3014 were read whole. Of 43 cases written before reading the rules, 42 came out alike; of 9 more that probed them, 8. Prison followed by probation is no longer taken for a suspended sentence: it is asked. A felony can become a misdemeanor only after probation, and for the gravest ones if the prosecutor agrees. Of 24 cases written anew, and of 21 more, all agreed. A drug felony told with a graver crime beside it is no longer taken for possession. Where money is still owed, setting aside now needs a look. Of 58 cases more, one did not agree: who was pardoned may still ask to set aside a felony with probation. The list of crimes that call for registration (§ 18-8304) was read, and every section of title 18 held against it: luring a child online stays, and misdemeanor indecent exposure may be set aside.',
+      'Sections 67-3004(10) and (11), 19-2604, 20-525A and 67-3014 were read whole. Of 43 cases written before reading the rules, 42 came out alike; of 9 more that probed them, 8. Prison followed by probation is no longer taken for a suspended sentence: it is asked. A felony can become a misdemeanor only after probation, and for the gravest ones if the prosecutor agrees. Of 24 cases written anew, and of 21 more, all agreed. A drug felony told with a graver crime beside it is no longer taken for possession. Where money is still owed, setting aside now needs a look. Of 58 cases more, one did not agree: who was pardoned may still ask to set aside a felony with probation. The list of crimes that call for registration (§ 18-8304) was read, and every section of title 18 held against it: luring a child online stays, and misdemeanor indecent exposure may be set aside. Of 66 cases more, two did not agree: juvenile robbery without a weapon now needs review, and rape by the ages alone may go.',
   },
   gaps: [
     {
@@ -36,6 +36,11 @@ export const place: EnteredPlace = {
       section: 'Idaho Code § 19-2604(1)(b)',
       what: 'It does not name fines or restitution, but asks for good cause. Where money is owed we answer that it needs review.',
       since: '2026-11-18',
+    },
+    {
+      section: 'Idaho Code § 20-525A(5)(c)',
+      what: 'It names “armed robbery”, and in brackets the whole chapter on robbery, armed or not. Without a weapon we answer that it needs review.',
+      since: '2026-11-19',
     },
     {
       section: 'Idaho Code § 18-8304(1)(a)',

@@ -66,6 +66,13 @@ export const review: readonly Reviewed[] = [
     note: 'Older copies say five years; the act of 2023 or 2024 made it three.',
   },
   {
+    section: 'Idaho Code § 20-525A(5)(c), (l)',
+    says: 'Armed robbery (chapter 65, title 18, Idaho Code)',
+    rules: ['id-juvenile-expungement/no-grave-finding', 'id-juvenile-diversion/no-grave-finding'],
+    verdict: 'mended',
+    note: 'Every robbery and every rape closed the way. Robbery without a weapon now needs review, and so does rape whose paragraph is not told: “Rape, excluding statutory rape”.',
+  },
+  {
     section: 'Idaho Code § 67-3014(2), (4)',
     says: 'a petition to expunge an arrest that did not result in a prosecution shall not be brought until two (2) years after the arrest',
     rules: ['id-trafficking-vacatur/waited-after-arrest', 'id-trafficking-vacatur/crime-covered'],

@@ -17,6 +17,8 @@ export const said = sayings({
     'Will the judge find that a trafficker made you do it, and that coercion is a defense to it?',
   moneyOwed: 'Does the judge see good cause while you still owe money in the case? Many want it paid first.',
   youthNearSchool: 'Was it a drug sale at or near a school, or drug trafficking?',
+  armedRobbery: 'Was it armed robbery? The law names “armed robbery”, and the chapter on all robbery.',
+  byAgeAlone: 'Was it rape because of the ages alone? The law takes “statutory rape” out of its list.',
   juvenileElsewhereSince: 'Was a conviction in another state or a federal court after the youth case ended?',
 
   // What is taken for granted until the person says otherwise.
