@@ -211,9 +211,23 @@ export const cases = worked<Grade>([
         ...charged('2005-05-01').convicted('2005-11-17', { over: '2010-11-17' }),
       },
     ],
+    { c1: { outcome: 'not_eligible' } },
+    'Aggravated arson is the one “causing a person great bodily harm”: §§ 29-3A-5(G), 30-17-6.',
+    code,
+  ),
+  story(
+    'Keeping a child from the other parent',
+    [
+      {
+        ...felony('4'),
+        offense: ['kidnapping'],
+        statute: '30-4-4',
+        ...charged('2012-05-01').convicted('2012-11-17', { over: '2014-11-17' }),
+      },
+    ],
     { c1: { outcome: 'needs_review' } },
-    'Whether somebody was badly hurt decides, and the heading of § 30-17-6 does not say it: § 29-3A-5(G).',
-    act(5),
+    'It is about a child and against who has custody. Whether that is “committed against a child” is not said: §§ 29-3A-5(G), 30-4-4.',
+    code,
   ),
   story(
     'Robbery in which someone was hurt badly',

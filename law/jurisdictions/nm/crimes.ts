@@ -33,7 +33,12 @@ export const crimes = crimesOf({
     30-4-1 | Kidnapping
     30-4-3 | False imprisonment
     30-6-1 | Abandonment or abuse of a child
+    30-4-4 | Custodial interference
+    30-6-2 | Abandonment of a dependent
     30-6-3 | Contributing to delinquency of a minor
+    30-37-2 | Books or pictures harmful to minors
+    30-37-2.1 | Displaying for sale what is harmful to minors
+    30-37-3 | Movies or plays harmful to minors
     30-6A-3 | Sexual exploitation of children
     30-6A-4 | Sexual exploitation of children by prostitution
     30-9-1 | Enticement of a child

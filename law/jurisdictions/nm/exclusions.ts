@@ -14,18 +14,18 @@ const againstChild = any(
   under('30-6-1 30-6A-3 30-6A-4 30-9-1 30-9-13 30-37-3.2 30-37-3.3'),
 );
 
-const killed = any(about('homicide'), under('30-2-1 30-2-3 66-8-101'));
+/** Aggravated arson is the one that causes great bodily harm: § 30-17-6. */
+const killed = any(about('homicide'), under('30-2-1 30-2-3 30-17-6 66-8-101'));
 /**
  * Great bodily harm is told with the injury. Nobody is taken to have caused it who did not say so, but a battery of the third
- * degree is often one for that very reason (§ 30-3-5(C)), and what makes an arson aggravated (§ 30-17-6) may be the harm.
+ * degree is often one for that very reason (§ 30-3-5(C)).
  */
 const harmed = whereNotTold(
   ['injury'],
   any(killed, ({ charge }) => fact(charge.injury === 'serious')),
 );
-const graveAssault: FactCondition = ({ charge: { level, grade, offense } }) =>
+const mayBeForTheHarm: FactCondition = ({ charge: { level, grade, offense } }) =>
   fact(level === 'felony' && grade !== '4' && (offense?.includes('assault') ?? false));
-const mayBeForTheHarm = any(graveAssault, under('30-17-6'));
 const greatHarm: FactCondition = (matter) => {
   const { injury, path } = matter.charge;
   const untold = injury === undefined && ask(mayBeForTheHarm, matter) === always;
@@ -52,6 +52,9 @@ const heldAgainstWill = under('30-4-1 30-4-3');
 const kidnappedForSex: FactCondition = (matter) =>
   ask(heldAgainstWill, matter) === always ? ask(about('sexual'), matter) : never;
 
+/** Leading a minor into crime, not supporting a child, keeping one from who has custody, and showing minors what harms them. */
+const aboutMinor = under('30-4-4 30-6-2 30-6-3 30-37-2 30-37-2.1 30-37-3');
+
 const embezzlement = under('30-16-8', byKind([readAs(never, said.notEmbezzlement), 'theft', 'fraud']));
 const drunkDriving = any(about('dui'), under('66-8-101 66-8-102'));
 
@@ -62,8 +65,8 @@ export const neverExpunged: readonly Rule[] = [
   }),
   rule(
     'not-about-minor',
-    'It was not about leading a minor into crime or incest, or a person has looked at it',
-    openIf(any(under('30-6-3'), incest), said.againstAChild),
+    'It was not about leading a minor into crime, keeping or abandoning a child, or incest, or a person has looked at it',
+    openIf(any(aboutMinor, incest), said.againstAChild),
     left,
   ),
   rule('no-great-harm', 'Nobody suffered great bodily harm or died', not(greatHarm), left, {

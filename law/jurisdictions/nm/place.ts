@@ -9,13 +9,13 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 34 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. A grave assault told without the injury stays a question. Waits, exclusions and the marijuana rules stayed as they were. Of 21 cases written anew, and of 24 more, all agreed. A juvenile who was found not delinquent is now told that the court seals the case (§ 32A-2-26(J)). Of 28 cases more all agreed; aggravated arson now asks for the injury. Of 36 cases written anew all agreed. Criminal sexual contact as a misdemeanor, and incest without a victim under 18, are not on the registry’s list (§ 29-11A-3(I)) and no longer closed.',
+      'Of 34 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. A grave assault told without the injury stays a question. Waits, exclusions and the marijuana rules stayed as they were. Of 21 cases written anew, and of 24 more, all agreed. A juvenile who was found not delinquent is now told that the court seals the case (§ 32A-2-26(J)). Of 28 cases more all agreed; aggravated arson now asks for the injury. Of 36 cases written anew all agreed. Criminal sexual contact as a misdemeanor, and incest without a victim under 18, are not on the registry’s list (§ 29-11A-3(I)) and no longer closed. Of 93 cases more two did not agree: aggravated arson stays closed, and keeping a child from who has custody needs review.',
   },
   gaps: [
     {
-      section: 'NMSA 1978, § 30-17-6',
-      what: 'The text on aggravated arson could not be read. Whether somebody was badly hurt is asked of everybody who tells it.',
-      since: '2026-11-18',
+      section: 'NMSA 1978, § 29-3A-5(G)',
+      what: 'Which crimes are “committed against a child” it does not say. Keeping a child from who has custody (§ 30-4-4), not supporting one (§ 30-6-2) and showing minors what harms them (§ 30-37-2) need review.',
+      since: '2026-11-19',
     },
     {
       section: 'NMSA 1978, § 29-3A-4',

@@ -35,6 +35,20 @@ export const review: readonly Reviewed[] = [
     note: 'The years go by the crime to be expunged, the day by the last sentence for any crime.',
   },
   {
+    section: 'NMSA 1978, § 30-17-6',
+    says: 'dwelling or other structure, causing a person great bodily harm',
+    rules: ['nm-conviction/no-great-harm'],
+    verdict: 'mended',
+    note: 'Of aggravated arson it was asked whether somebody was badly hurt. By its text somebody always was.',
+  },
+  {
+    section: 'NMSA 1978, § 30-4-4(B), (C)',
+    says: 'maliciously taking, detaining, concealing or enticing away or failing to return that child without good cause',
+    rules: ['nm-conviction/not-about-minor'],
+    verdict: 'mended',
+    note: 'It went as any felony. Whether it is “committed against a child” is not said, so it needs review; so do §§ 30-6-2 and 30-37-2 to 30-37-3.',
+  },
+  {
     section: 'NMSA 1978, § 29-3A-5(G)',
     says: 'an offense committed against a child, an offense that caused great bodily harm or death to another person, a sex offense as defined in Section 29-11A-3 NMSA 1978, embezzlement pursuant to Section 30-16-8 NMSA 1978 or an offense involving driving while under the influence',
     rules: [
