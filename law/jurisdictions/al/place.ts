@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added. More sections on sex with or pictures of minors need a look. Of 32 more cases of November 18 all agreed. Of 29 others one did not: programs and misdemeanors now share the one limit of two. The list of sex offenses of § 15-20A-5 was read whole: crimes online and pictures of minors stay closed, and public lewdness is not on it.',
+      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added. More sections on sex with or pictures of minors need a look. Of 32 more cases of November 18 all agreed. Of 29 others one did not: programs and misdemeanors now share the one limit of two. The list of sex offenses of § 15-20A-5 was read whole: crimes online and pictures of minors stay closed, and public lewdness is not on it. Of 91 cases of November 19 all agreed.',
   },
   gaps: [
     {
@@ -21,6 +21,11 @@ export const place: EnteredPlace = {
       section: 'Ala. Code § 12-25-32',
       what: 'What counts as “substantially similar” to a listed offense. Assault and domestic violence of the third degree are taken as not listed, since only higher degrees are. Stalking in the second degree needs a look.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Ala. Code §§ 15-27-1(b)(6), 15-27-2(c)(6)',
+      what: 'Moral turpitude does not count for a felony that Act 2015-185 made a misdemeanor, 15 years without an arrest later. Which felonies these are was not read, so this is not entered.',
+      since: '2026-11-19',
     },
     {
       section: 'Ala. Code § 17-3-30.1',

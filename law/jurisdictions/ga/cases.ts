@@ -137,6 +137,26 @@ export const cases = worked<Grade>([
     source: read.records,
   },
   {
+    title: 'Theft by taking, not told about First Offender, after another First Offender case',
+    asOf,
+    life: settled.told(
+      { ...theft, facts: { notToldOfFirstOffender: true } },
+      {
+        ...theft,
+        id: 'c2',
+        level: 'felony',
+        ...charged('2010-02-03').deferred('2010-06-10', { over: '2013-06-10' }),
+        facts: { firstOffender: true },
+      },
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'automatic', relief: 'ga-first-offender' },
+    },
+    why: 'Nobody may use First Offender on more than one occasion. § 42-8-60(l).',
+    source: read.firstOffender,
+  },
+  {
     title: 'Theft, and we were not told of which kind',
     asOf,
     life: settled.told({ ...theft, statute: undefined }),

@@ -3,7 +3,6 @@ import { always, isNot, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { openIf } from '../../vocabulary/doubts.ts';
 import { programOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -110,8 +109,8 @@ export const sealDischarge: Relief = relief({
 /** The lawyer or the court had to tell: § 42-8-61. Whom nobody told can say so beside the answer, and this way opens. */
 const notToldThen = chargeFact('notToldOfFirstOffender', false, said.toldOfFirstOffender);
 
-/** Another case without a conviction may have been a First Offender case. */
-const usedBefore: FactCondition = (matter) => anyAmong(others(matter), (other) => ask(deferred, other));
+const usedElsewhere: FactCondition = (matter) =>
+  anyAmong(others(matter), (other) => ask(all(deferred, firstOffender), other));
 
 export const grantedLater: Relief = relief({
   id: 'ga-first-offender-later',
@@ -141,8 +140,9 @@ export const grantedLater: Relief = relief({
     rule(
       'not-used',
       'You never used First Offender in another case',
-      openIf(usedBefore, said.firstOffenderUsed),
+      not(usedElsewhere),
       cite('42-8-60(l)'),
+      { otherwise: 'You used First Offender in another case' },
     ),
     rule(
       'not-told',

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Of 42 cases written from §§ 35-3-37 and 42-8-60 to 42-8-66 alone, 40 agreed. The 4 years before a misdemeanor can be restricted now run from the conviction, as the words say. Of 30 more cases one did not agree: who still owes a fine has not completed the terms of the sentence. A death by driving is now left out without its section too. Of 45 more, two did not agree, and one of them was ours to mend: a filed charge that was dropped beside a conviction in the same case stays on the record, unless the prosecutor dropped it before filing (§ 35-3-37(h)(1)(B), (2)(A)). Public indecency is left out under any of its paragraphs. Who had one misdemeanor restricted before is now told that one more is left. Of the sections on obscenity only §§ 16-12-100 to 16-12-100.3 are.',
+      'Of 42 cases written from §§ 35-3-37 and 42-8-60 to 42-8-66 alone, 40 agreed. The 4 years before a misdemeanor can be restricted now run from the conviction, as the words say. Of 30 more cases one did not agree: who still owes a fine has not completed the terms of the sentence. A death by driving is now left out without its section too. Of 45 more, two did not agree, and one of them was ours to mend: a filed charge that was dropped beside a conviction in the same case stays on the record, unless the prosecutor dropped it before filing (§ 35-3-37(h)(1)(B), (2)(A)). Public indecency is left out under any of its paragraphs. Who had one misdemeanor restricted before is now told that one more is left. Of the sections on obscenity only §§ 16-12-100 to 16-12-100.3 are. Of 113 more, one did not agree: who told of a First Offender case is no longer asked whether it was one.',
   },
   gaps: [
     {

@@ -70,6 +70,13 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'O.C.G.A. § 42-8-60(l)',
+    says: 'A defendant shall not avail himself or herself of this article on more than one occasion.',
+    rules: ['ga-first-offender-later/not-used'],
+    verdict: 'mended',
+    note: 'It was a question even where the other case was told as First Offender.',
+  },
+  {
     section: 'O.C.G.A. § 42-8-66(a)(1), (f)',
     says: 'An individual who qualified for sentencing pursuant to this article but who was not informed of his or her eligibility for first offender treatment may, with the consent of the prosecuting attorney, petition the court',
     rules: ['ga-first-offender-later/not-told', 'ga-first-offender-later/a-year-on'],

@@ -16,7 +16,6 @@ export const said = sayings({
   againstOfficer: 'Was it against an officer on duty? Then First Offender treatment was not possible.',
   elderCrime:
     'Was it neglect or abuse of an elder or disabled person? Then First Offender treatment was not possible.',
-  firstOffenderUsed: 'Was your other case a First Offender case? Nobody can use that law twice.',
   felonyElsewhereBefore: 'Was a felony in another state or a federal court before this conviction?',
   convictedElsewhereSincePardon:
     'Was a conviction in another state or a federal court after your pardon, and more than a traffic ticket?',
