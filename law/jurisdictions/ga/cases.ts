@@ -157,6 +157,25 @@ export const cases = worked<Grade>([
     source: read.firstOffender,
   },
   {
+    title: 'Two thefts by taking, and nobody told of First Offender',
+    asOf,
+    life: settled.told(
+      { ...theft, facts: { notToldOfFirstOffender: true } },
+      {
+        ...theft,
+        id: 'c2',
+        ...charged('2010-02-03').convicted('2010-06-10', { over: '2011-06-10' }),
+        facts: { notToldOfFirstOffender: true },
+      },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'ga-first-offender-later', pick: 1 },
+      c2: { outcome: 'eligible', relief: 'ga-first-offender-later', pick: 1 },
+    },
+    why: 'It is for one occasion only, so one of the two is to be chosen. § 42-8-60(l).',
+    source: read.firstOffender,
+  },
+  {
     title: 'Theft, and we were not told of which kind',
     asOf,
     life: settled.told({ ...theft, statute: undefined }),

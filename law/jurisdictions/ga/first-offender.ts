@@ -117,6 +117,7 @@ export const grantedLater: Relief = relief({
   name: 'First Offender treatment after the fact',
   kind: 'set_aside',
   covers: all(convictedOrPardoned, any(felony, misdemeanor)),
+  pick: { n: 1, byCase: true },
   rules: [
     rule(
       'could-have-been',

@@ -74,7 +74,7 @@ export const review: readonly Reviewed[] = [
     says: 'A defendant shall not avail himself or herself of this article on more than one occasion.',
     rules: ['ga-first-offender-later/not-used'],
     verdict: 'mended',
-    note: 'It was a question even where the other case was told as First Offender.',
+    note: 'It was a question even where the other case was told as First Offender. Of two convictions only one can have it, which the answer now says.',
   },
   {
     section: 'O.C.G.A. § 42-8-66(a)(1), (f)',

@@ -72,6 +72,7 @@ const drug = relief({
   id: 'hi-expunge-drug-conviction',
   name: 'Expunging a drug conviction after treatment',
   covers: havingDrugs,
+  pick: { n: 1, byCase: true },
   rules: [
     rule(
       'felony-or-paraphernalia',
