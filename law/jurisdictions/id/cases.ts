@@ -135,6 +135,14 @@ export const cases = worked<Grade>([
     source: shieldLaw,
   },
   {
+    title: 'A death by driving, a misdemeanor with jail, told without its paragraph',
+    asOf,
+    life: settled.told({ ...theft, offense: ['homicide', 'traffic'], statute: '18-4006' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Of manslaughter only § 18-4006(3)(c) is a misdemeanor (§ 18-4007(3)(c)), and that is on the list. § 67-3004(11)(b)(vii).',
+    source: shieldLaw,
+  },
+  {
     title: 'DUI with jail',
     asOf,
     life: settled.told({ ...theft, offense: ['dui'], statute: '18-8004' }),
@@ -417,6 +425,14 @@ export const cases = worked<Grade>([
     life: young.told({ ...youthTheft, level: 'felony' }),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'id-juvenile-expungement' } },
     why: 'A felony takes three years and the age of 18. § 20-525A(1).',
+    source: youthLaw,
+  },
+  {
+    title: 'Juvenile manslaughter, told without its paragraph',
+    asOf,
+    life: young.told({ ...youthTheft, level: 'felony', offense: ['homicide'], statute: '18-4006' }),
+    expect: { c1: { outcome: 'needs_review', relief: 'id-juvenile-expungement' } },
+    why: 'Only voluntary manslaughter is on the list. § 20-525A(5)(p).',
     source: youthLaw,
   },
   {

@@ -52,6 +52,8 @@ const neverExpunged: FactCondition = all(
       not(under(byAgeAlone)),
       any(not(partUntold(byAgeAlone)), () => judgement(said.byAgeAlone)),
     ),
+    // Of manslaughter only the voluntary kind is named.
+    all(partUntold('18-4006(1)'), () => judgement(said.voluntary)),
     all(under('37-2732(a)'), () => judgement(said.youthNearSchool)),
   ),
 );

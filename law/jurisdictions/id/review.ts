@@ -66,6 +66,13 @@ export const review: readonly Reviewed[] = [
     note: 'Older copies say five years; the act of 2023 or 2024 made it three.',
   },
   {
+    section: 'Idaho Code § 67-3004(11)(b)(vii)',
+    says: 'Vehicular manslaughter (18-4006(3)(c), Idaho Code)',
+    rules: ['id-shielding/crime-may-be-shielded'],
+    verdict: 'mended',
+    note: 'Told as § 18-4006 alone it was open. No other manslaughter is a misdemeanor (§ 18-4007).',
+  },
+  {
     section: 'Idaho Code § 20-525A(5)(c), (l)',
     says: 'Armed robbery (chapter 65, title 18, Idaho Code)',
     rules: ['id-juvenile-expungement/no-grave-finding', 'id-juvenile-diversion/no-grave-finding'],

@@ -18,6 +18,7 @@ export const said = sayings({
   moneyOwed: 'Does the judge see good cause while you still owe money in the case? Many want it paid first.',
   youthNearSchool: 'Was it a drug sale at or near a school, or drug trafficking?',
   armedRobbery: 'Was it armed robbery? The law names “armed robbery”, and the chapter on all robbery.',
+  voluntary: 'Was the manslaughter voluntary? Only then can it never be expunged.',
   byAgeAlone: 'Was it rape because of the ages alone? The law takes “statutory rape” out of its list.',
   juvenileElsewhereSince: 'Was a conviction in another state or a federal court after the youth case ended?',
 

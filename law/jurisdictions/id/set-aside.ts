@@ -20,7 +20,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts';
-import { cite, under } from './code.ts';
+import { cite, partUntold, under } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
@@ -169,11 +169,14 @@ const setAside = relief({
 });
 
 /** § 19-2604(3)(c): the prosecutor has to agree to these even after five years. */
-const prosecutorMustAgree = under(
-  '18-909 18-911 18-1509 18-4001 18-4003 18-4006 18-4014 18-4015 18-4502 18-6501 37-2732B 18-1353A 18-3317 18-5003 18-3320',
-  byKind(
-    [() => always, 'homicide', 'robbery'],
-    [onlySectionTells, 'kidnapping', 'assault', 'violent', 'drug_sale', 'weapon', 'child_victim'],
+const prosecutorMustAgree = any(
+  partUntold('18-4006(1)'),
+  under(
+    '18-909 18-911 18-1509 18-4001 18-4003 18-4006(1) 18-4014 18-4015 18-4502 18-6501 37-2732B 18-1353A 18-3317 18-5003 18-3320',
+    byKind(
+      [() => always, 'homicide', 'robbery'],
+      [onlySectionTells, 'kidnapping', 'assault', 'violent', 'drug_sale', 'weapon', 'child_victim'],
+    ),
   ),
 );
 

@@ -27,10 +27,13 @@ import { cite, partUntold, under } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
-/** § 67-3004(11)(b). Plain drunk driving is not among them. */
+/**
+ * § 67-3004(11)(b). Plain drunk driving is not among them. Of manslaughter only § 18-4006(3)(c) is a misdemeanor (§ 18-4007), so
+ * the section alone tells it.
+ */
 const violentMisdemeanor = any(
   under(
-    `18-901 18-903 18-918 18-7906 18-7907 18-920 18-6710 18-4006(3)(c) 18-8004C 18-915 18-1501 18-924 18-4116`,
+    `18-901 18-903 18-918 18-7906 18-7907 18-920 18-6710 18-4006 18-8004C 18-915 18-1501 18-924 18-4116`,
     byKind(
       [() => always, 'assault', 'domestic_violence', 'protection_order', 'homicide'],
       [readAs(always, said.sexualListed), 'sexual'],

@@ -11,7 +11,7 @@ import {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'Idaho Code §§ 18-310, 19-2601 to 2604, 20-525A, 20-1016, 67-3004 and 67-3014, whole, as of February 2026',
+    'Idaho Code §§ 18-310, 18-4006, 18-4007, 18-6101, 18-6501 to 6503, 19-2601 to 2604, 20-525A, 20-1016, 67-3004 and 67-3014, whole, as of February 2026',
   ),
   statuteText(
     'https://legislature.idaho.gov/statutesrules/idstat/title67/t67ch30/sect67-3004',
