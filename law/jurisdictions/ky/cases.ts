@@ -292,6 +292,14 @@ export const cases = worked<Grade>([
     source: statutes,
   },
   {
+    title: 'A misdemeanor under the chapter on pornography, told as another crime',
+    asOf,
+    life: settled.told({ ...theft, offense: ['other'], statute: '531.030' }),
+    expect: { c1: { outcome: 'needs_review', relief: 'ky-misdemeanor-expungement' } },
+    why: 'Sex offenses and offenses against a child stay, and that section was not read. KRS 431.078(4)(a).',
+    source: statutes,
+  },
+  {
     title: 'Found not guilty of one charge, and convicted of the other',
     asOf,
     life: settled.told(

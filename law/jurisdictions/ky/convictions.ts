@@ -46,10 +46,13 @@ const cleanFiveYears = noOtherConvictionFor(years(5), crime);
 const perhapsAgainstChild: FactCondition = all(under('508.100–508.120 530.064–530.070'), () =>
   judgement(said.againstChild),
 );
+/** The rest of the chapter on pornography was not at hand: some of it is about minors, and some may be a sex offense. */
+const perhapsSexOrChild: FactCondition = all(under('531.010–531.110'), () => judgement(said.sexOrChild));
 const sexOrChild = any(
   about('sexual', 'child_victim'),
   under('510.* 530.060 531.310–531.375'),
   perhapsAgainstChild,
+  perhapsSexOrChild,
 );
 
 const cleanRule = (section: string) =>
@@ -150,6 +153,7 @@ const leftOut = any(
     byKind([anything, 'dui'], [() => judgement(said.domesticAssault), 'domestic_violence']),
   ),
   perhapsAgainstChild,
+  perhapsSexOrChild,
   badlyHurt,
 );
 

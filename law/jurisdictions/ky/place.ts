@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12). Of 34 more cases one did not agree: a youth case that ended with a program before 2017 is no longer said to have no way. A felony without a class now goes by its punishment, KRS 532.020(1). Crimes with minors are now known by their section too. Of 109 cases more one did not agree: paraphernalia (KRS 218A.500) is not a possession of drugs, so it is not voided and waits its 5 years. Driving on a license lost for a DUI (KRS 189A.090) is no longer taken for a DUI where its section is told. A misdemeanor sale or growing of marijuana now stays: a second one is a felony at any time. A finished diversion counts as dismissed for good, so it can go after 60 days. Every Class D felony that § 431.073(1)(a) names was tried: theft, forgery and tampering may go also where an office was part of it. Of 57 more cases one did not agree: a charge acquitted beside a conviction is no longer said to go by itself.',
+      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added. Sexual pictures of minors (KRS 531.310 to 531.375) now stay by their section too. A possession is not voided after an earlier one ended in deferred prosecution, KRS 218A.275(12). Of 34 more cases one did not agree: a youth case that ended with a program before 2017 is no longer said to have no way. A felony without a class now goes by its punishment, KRS 532.020(1). Crimes with minors are now known by their section too. Of 109 cases more one did not agree: paraphernalia (KRS 218A.500) is not a possession of drugs, so it is not voided and waits its 5 years. Driving on a license lost for a DUI (KRS 189A.090) is no longer taken for a DUI where its section is told. A misdemeanor sale or growing of marijuana now stays: a second one is a felony at any time. A finished diversion counts as dismissed for good, so it can go after 60 days. Every Class D felony that § 431.073(1)(a) names was tried: theft, forgery and tampering may go also where an office was part of it. Of 160 more cases two did not agree: a charge acquitted beside a conviction is no longer said to go by itself, and a section on pornography that was not read needs review.',
   },
   gaps: [
     {
@@ -56,6 +56,11 @@ export const place: EnteredPlace = {
       section: 'KRS 533.272',
       what: 'The behavioral health program was to last four years from January 2023 unless extended. We found no word on what follows.',
       since: '2026-11-17',
+    },
+    {
+      section: 'KRS 431.073(1)(d), 431.078(4)(a) and 531.010 to 531.110',
+      what: 'What a “sex offense” is the law does not say here, and these sections on pornography and minors were not at hand. Told with such a section, the answer is that it needs review.',
+      since: '2026-11-19',
     },
     {
       section: 'KRS 439.3401',

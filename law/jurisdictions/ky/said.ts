@@ -17,6 +17,7 @@ export const said = sayings({
   youthDiversion: 'Was the juvenile petition dismissed when the diversion was finished?',
   deferredProgram: 'Was it deferred prosecution of a drug possession under KRS 218A.14151?',
   votingCrime: 'Is the crime one of those that the governor’s order leaves out?',
+  sexOrChild: 'Was it a sex offense, or an offense against a child? Both stay on record.',
   againstChild: 'Was it an offense against a child? These stay on record.',
   classByPunishment: 'Was the felony punished by 5 years at the most? Then it counts as Class D.',
   fiveYearsAtMost: 'Before 1975 there were no classes. Was the crime punished by 5 years at the most?',
