@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added. More sections on sex with or pictures of minors need a look. Of 32 more cases of November 18 all agreed. Of 29 others one did not: programs and misdemeanors now share the one limit of two. The list of sex offenses of § 15-20A-5 was read whole: crimes online and pictures of minors stay closed, and public lewdness is not on it. Of 91 cases of November 19 all agreed.',
+      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added. More sections on sex with or pictures of minors need a look. Of 32 more cases of November 18 all agreed. Of 29 others one did not: programs and misdemeanors now share the one limit of two. The list of sex offenses of § 15-20A-5 was read whole: crimes online and pictures of minors stay closed, and public lewdness is not on it. Of 57 cases of November 19 all agreed.',
   },
   gaps: [
     {
