@@ -276,7 +276,7 @@ const innocence = relief({
   id: 'ca-factual-innocence',
   name: 'A finding that you are innocent',
   alternative: true,
-  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges')),
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges'), not(infraction)),
   rules: [
     rule(
       'no-cause-to-believe',

@@ -663,6 +663,62 @@ export const cases = worked<Grade>([
     page.fireCamp,
   ),
   story(
+    'Manslaughter, a fire crew member still on parole',
+    [
+      {
+        ...prison,
+        ...over('2028-01-01', '2022-01-10'),
+        offense: ['homicide'],
+        statute: 'PC 192(a)',
+        releasedDate: '2025-06-01',
+        facts: { fireCrew: true },
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-fire-crew' } },
+    'Of killings, § 1203.4b(a)(1) leaves out murder only.',
+    page.wholeText,
+  ),
+  story(
+    'A fire crew member who has a new case open',
+    [
+      {
+        ...prison,
+        ...over('2024-01-01', '2022-01-10'),
+        releasedDate: '2023-06-01',
+        facts: { fireCrew: true },
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'Who is charged with another offense has to wait, § 1203.4b(c)(2), also for the other ways.',
+    page.wholeText,
+    { pendingCharges: true },
+  ),
+  story(
+    'A fire crew member on parole who has an old kidnapping too',
+    [
+      {
+        ...prison,
+        ...over('2028-01-01', '2022-01-10'),
+        releasedDate: '2025-06-01',
+        facts: { fireCrew: true },
+      },
+      {
+        ...prison,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['kidnapping'],
+        statute: 'PC 207(a)',
+        ...charged('2003-02-02').convicted('2003-05-01', { over: '2010-05-01' }),
+      },
+    ],
+    {
+      c1: { outcome: 'not_yet', relief: 'ca-dismissal-prison', on: '2030-01-01' },
+      c2: { outcome: 'not_yet', on: '2028-01-01' },
+    },
+    'Whoever was convicted of kidnapping is left out of § 1203.4b, (a)(1) and (b)(5). Two years after parole § 1203.41 opens.',
+    page.wholeText,
+  ),
+  story(
     'A juvenile theft with probation that ended in 2018',
     [youth],
     { c1: { outcome: 'automatic', relief: 'ca-juvenile-automatic' } },

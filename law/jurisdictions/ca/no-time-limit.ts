@@ -9,7 +9,7 @@ import { sectionUntold, under } from './code.ts';
 import { said } from './said.ts';
 
 /** § 799(a): punishable by death (§ 190.3) or by prison for life. */
-const forLife = under('37 128 187 205 206 209 209.5 218 219 220(b) 273ab(b) 4500');
+export const forLife = under('37 128 187 205 206 209 209.5 218 219 220(b) 273ab(b) 4500');
 
 /** § 799(b)(1), with the paragraphs that it names. */
 const sexCrimes = under(`

@@ -1,29 +1,42 @@
-import { all, any, type Condition, not } from '../../engine/condition.ts';
-import { always, blocked, judgement, unknown } from '../../engine/when.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, blocked, judgement, opposite, unknown } from '../../engine/when.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   about,
+  adultConviction,
   anything,
   chargeFact,
   convictedOrPardoned,
   ended,
   felony,
   inAdultCourt,
+  infraction,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { companions, others } from '../../vocabulary/whole-record.ts';
 import { pc } from './cites.ts';
+import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { violentFelony } from './grave-felonies.ts';
-import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
+import {
+  courtFee,
+  dismissedEffect,
+  dismissedLimits,
+  mayBeDenied,
+  restitutionStays,
+  unknownFee,
+} from './how.ts';
+import { forLife } from './no-time-limit.ts';
 import { driving, registrable } from './offenses.ts';
 import { said } from './said.ts';
 import { misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
@@ -64,6 +77,23 @@ const vacatur = relief({
 
 const fireCrew = chargeFact('fireCrew', false, said.noFireCrew);
 
+const yes: FactCondition = () => always;
+
+/** § 1203.4b(a)(1): murder, not manslaughter. Setting a fire without meaning to is under the sections after § 451. */
+const barsFireCrew = any(
+  under('187', byKind([onlySectionTells, 'homicide'])),
+  under('207 208 209 209.5', byKind([yes, 'kidnapping'])),
+  under('451 451.5', byKind([yes, 'arson'])),
+  all(under('452–457.9'), about('arson'), () => judgement(said.countsAsArson)),
+  all(felony, forLife),
+  registrable,
+);
+
+/** “Incarcerated individuals who have been convicted of any of the following”: another conviction closes it too. */
+const barredByAnother = all(adultConviction, barsFireCrew);
+const noneBarsFireCrew: FactCondition = (matter) =>
+  allAmong(others(matter), (other) => opposite(ask(barredByAnother, other)));
+
 const fireCamp = relief({
   id: 'ca-fire-crew',
   name: 'Dismissal for inmate fire crews',
@@ -74,11 +104,22 @@ const fireCamp = relief({
     requires(past('released'), pc('1203.4b', '(a)')),
     rule(
       'not-left-out',
-      'It was not murder, kidnapping, arson, or a crime that made you register',
-      all(not(about('homicide', 'kidnapping', 'arson')), not(registrable)),
+      'It was not murder, kidnapping, arson, or a crime that made you register or carries life in prison',
+      not(barsFireCrew),
       pc('1203.4b', '(a)(1)'),
-      { otherwise: 'It was murder, kidnapping, arson, or a crime that made you register' },
+      {
+        otherwise:
+          'It was murder, kidnapping, arson, or a crime that made you register or carries life in prison',
+      },
     ),
+    rule(
+      'none-left-out',
+      'You have no other conviction for one of those',
+      noneBarsFireCrew,
+      pc('1203.4b', '(a)(1), (b)(5)'),
+      { otherwise: 'You have another conviction for one of those' },
+    ),
+    requires(nothingPending, pc('1203.4b', '(c)(2)')),
   ],
   effect: `${dismissedEffect} You need not wait for probation or parole to end.`,
   limits: dismissedLimits,
@@ -87,8 +128,23 @@ const fireCamp = relief({
     'Since 2026 the prison or county sends proof of your crew work to the court and to you.',
     'File in the county that sentenced you, and give the prosecutor 15 days’ notice.',
   ],
-  cautions: [mayBeDenied, 'A life sentence, and an escape in the last 10 years, close this way.'],
+  cautions: [mayBeDenied, 'An escape in the last 10 years closes this way.', restitutionStays],
 });
+
+/** § 1203.45(d)(2)(A): chapters 1 to 9, 12 and 13 of division 11 of the Vehicle Code, but for reckless and drunk driving. */
+const roadRules = all(
+  under(
+    '21000–22649.9 23100–23102.9 23106–23151.9 23154–23219.9 23221–23499.9',
+    byKind([onlySectionTells, 'traffic']),
+  ),
+  not(felony),
+  about('traffic'),
+  not(about('dui')),
+);
+const ticket = all(infraction, () => judgement(said.ticketCounts));
+/** § 1203.45(d)(1): “One of the offenses includes the other or others.” */
+const convictedBeside: FactCondition = (matter) =>
+  opposite(allAmong(companions(matter), (other) => opposite(ask(adultConviction, other))));
 
 const youthMisdemeanor = relief({
   id: 'ca-seal-under-18',
@@ -119,8 +175,11 @@ const youthMisdemeanor = relief({
     ),
     rule(
       'no-other-conviction',
-      'You have no other conviction',
-      ofWholeRecord(atMost(1, inAdultCourt)),
+      'You have no other conviction. Breaking the rules of the road does not count, but drunk and reckless driving do',
+      all(
+        atMost(1, all(inAdultCourt, not(any(roadRules, ticket))), { byCase: true }),
+        openIf(convictedBeside, said.onePartOfOther),
+      ),
       pc('1203.45', '(d)'),
       { otherwise: 'You have another conviction' },
     ),

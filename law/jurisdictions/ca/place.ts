@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
-      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register. Sex crimes that § 290(c) names are now known by their sections too. Of 41 more cases one was wrong: how long an arrest waits now goes by what its section carries, so carjacking waits six years and sexual battery three. The code was gone through section by section: § 290(c) was read again, and more crimes against children are now known by their sections to call for registering.',
+      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register. Sex crimes that § 290(c) names are now known by their sections too. Of 41 more cases one was wrong: how long an arrest waits now goes by what its section carries, so carjacking waits six years and sexual battery three. The code was gone through section by section: § 290(c) was read again, and more crimes against children are now known by their sections to call for registering. The law on fire crews (§ 1203.4b), on crimes before 18 (§ 1203.45) and on victims (§§ 236.14, 236.15) was then read whole, as of spring 2026. For fire crews only murder closes the way, not manslaughter, but an open case and an older kidnapping do too. Breaking the rules of the road no longer closes sealing for young people.',
   },
   gaps: [
     {
@@ -31,6 +31,16 @@ export const place: EnteredPlace = {
       section: 'Welf. & Inst. Code § 781.2',
       what: 'It is to seal arrests of minors from July 2027 if money is set aside. We know it only from accounts.',
       since: '2026-11-15',
+    },
+    {
+      section: 'Pen. Code § 851.7',
+      what: 'A way of its own, to seal an arrest of a minor that ended without a conviction, is not entered. It is for cases in adult court. Most of these can be sealed anyway.',
+      since: '2026-11-19',
+    },
+    {
+      section: 'Health & Saf. Code §§ 11361.8, 11361.9',
+      what: 'Their text was not read. What courts had to do by March 2023 rests on accounts.',
+      since: '2026-11-19',
     },
     {
       section: 'Pen. Code § 851.93 as changed by SB 1342',

@@ -1,6 +1,6 @@
 import type { Reviewed } from '../../place/review.ts';
 
-/** Pen. Code §§ 851.91, 851.93 and 1203.4 to 1203.425, read subdivision by subdivision. */
+/** Pen. Code §§ 236.14, 236.15, 851.8, 851.91, 851.93 and 1203.4 to 1203.45, read subdivision by subdivision. */
 export const review: readonly Reviewed[] = [
   {
     section: 'Pen. Code § 851.91(a)(1), (2)(A)',
@@ -119,5 +119,45 @@ export const review: readonly Reviewed[] = [
     rules: [],
     verdict: 'mended',
     note: 'The limits said that schools see all of it.',
+  },
+  {
+    section: 'Pen. Code § 1203.4b(a)(1), (b)(5), (c)(2)',
+    says: 'incarcerated individuals who have been convicted of any of the following crimes are automatically ineligible … Murder. Kidnapping. … A felony punishable by death or imprisonment in the state prison for life. … Arson. … The relief available pursuant to this section shall not be granted if the defendant is currently charged with the commission of any other offense.',
+    rules: ['ca-fire-crew/not-left-out', 'ca-fire-crew/none-left-out', 'ca-fire-crew/no-open-case'],
+    verdict: 'mended',
+    note: 'All killings and fires were left out, an open case was not looked at, and neither was another conviction for one of these.',
+  },
+  {
+    section: 'Pen. Code § 1203.43(b)',
+    says: 'granted deferred entry of judgment on or after January 1, 1997, has performed satisfactorily',
+    rules: ['ca-deferred-plea/plea-since-1997'],
+    verdict: 'right',
+  },
+  {
+    section: 'Pen. Code § 1203.45(c)',
+    says: 'offenses for which registration is required under Section 290, … violations of Division 10 (commencing with Section 11000) of the Health and Safety Code, or … misdemeanor violations of the Vehicle Code relating to operation of a vehicle',
+    rules: ['ca-seal-under-18/not-left-out'],
+    verdict: 'right',
+  },
+  {
+    section: 'Pen. Code § 1203.45(d)',
+    says: 'This section does not apply to a person convicted of more than one offense, … except … One of the offenses includes the other or others. … Misdemeanor violations of Chapters 1 (commencing with Section 21000) to 9 …, inclusive, Chapter 12 …, or Chapter 13 … of Division 11 of the Vehicle Code, other than Section 23103, 23104, 23105, 23152, 23153, or 23220.',
+    rules: ['ca-seal-under-18/no-other-conviction'],
+    verdict: 'mended',
+    note: 'Any other conviction closed it. Breaking the rules of the road does not, and whether one crime was a part of the other is asked.',
+  },
+  {
+    section: 'Pen. Code §§ 236.14(a), (l), (t), 236.15(a)',
+    says: 'arrested for or convicted of any nonviolent offense … “Nonviolent offense” means any offense not listed in subdivision (c) of Section 667.5.',
+    rules: ['ca-vacatur/victim', 'ca-vacatur/not-violent-felony'],
+    verdict: 'right',
+    note: 'It has no deadline, and unpaid fines or a broken probation do not close it. A bill of 2025 that would have opened it to violent crimes (AB 938) was held in committee.',
+  },
+  {
+    section: 'Pen. Code § 851.8(l), (n)',
+    says: 'up to two years from the date of the arrest or filing of the accusatory pleading, whichever is later. … This section shall not apply to any offense which is classified as an infraction.',
+    rules: ['ca-factual-innocence/no-cause-to-believe'],
+    verdict: 'mended',
+    note: 'It is no longer told of infractions.',
   },
 ];
