@@ -13,7 +13,7 @@ const dropped =
   'https://instalawyer.io/laws/nevada-revised-statutes/chapter-179-special-proceedings-nrs-179255-sealing-of';
 const courts = 'https://nevada.public.law/statutes/nrs_176a.295';
 const youthLaw = 'https://nevada.public.law/statutes/nrs_62H.150';
-const registration = 'https://nevada.public.law/statutes/nrs_179d.117';
+const registration = 'https://github.com/fuzzlaw/sorstatutes';
 const clear = (code: string) => `https://cleanslateclearinghouse.org/policies/${code}/`;
 
 const settled = person<Grade>({ ...nothingElse, born: '1984-04-12' });
@@ -331,8 +331,8 @@ export const cases = worked<Grade>([
       },
     ],
     { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
-    'Whether the list of crimes against a child, NRS 179D.0357, names it was not read: NRS 179.245(6).',
-    booklet,
+    'NRS 179D.0357 does not name it. Whether the list of sex crimes in NRS 179.245 does today was not read.',
+    registration,
   ),
   story(
     'A teacher’s sexual conduct with a pupil',
@@ -514,8 +514,8 @@ export const cases = worked<Grade>([
         ...charged('2000-05-01').convicted('2000-08-01', { over: '2010-11-17' }),
       },
     ],
-    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
-    'The law on registration spares parents who kidnapped. Whether the list of crimes against a child does was not read: NRS 179D.117(5), 179D.0357.',
+    { c1: sealed('2020-11-17') },
+    'Of crimes against a child the law spares parents and guardians who kidnapped: NRS 179D.0357(1). By force it waits ten years.',
     registration,
     { born: '1975-01-01' },
   ),
@@ -530,8 +530,8 @@ export const cases = worked<Grade>([
         ...charged('2000-05-01').convicted('2000-08-01', { over: '2006-11-17' }),
       },
     ],
-    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
-    'The sections on registration that were read name kidnapping and not this: NRS 179D.117(5), 179.245(6).',
+    { c1: { outcome: 'not_eligible' } },
+    'False imprisonment of somebody under 18 is a crime against a child: NRS 179D.0357(2), 179.245(6).',
     registration,
     { born: '1975-01-01' },
   ),

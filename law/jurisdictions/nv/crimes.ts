@@ -84,6 +84,7 @@ export const crimes = crimesOf({
     201.555 | Sexual conduct with somebody in care
     201.353 | Prostitution
     201.354 | Solicitation for prostitution
+    201.395 | Advancing prostitution
     202.360 | Firearm held by a prohibited person | felon with a gun
     202.350 | Concealed weapon
     202.020 | Alcohol under 21 | minor in possession

@@ -19,13 +19,12 @@ const yes: FactCondition = () => always;
 
 /** Sex crimes, and drunk driving that hurt or killed somebody. What is listed, is listed as a felony. */
 const sexual = when(felony, readAs(always, said.listedSexCrime), readAs(never, said.lesserSexCrime));
-/** NRS 179D.117(5) spares parents and guardians who kidnapped. Whether NRS 179D.0357 does was not read. */
-const childList: FactCondition = () => judgement(said.childList);
-const againstChild = when(
-  all(under('200.310–200.340', about('kidnapping')), chargeFact('ownChild', false, said.notOwnChild)),
-  childList,
-  readAs(always, said.childCrime),
+/** NRS 179D.0357(1) to (3): parents and guardians are spared where they kidnapped or held their own child. */
+const ownChild = all(
+  under('200.310–200.340 200.460 200.4631', about('kidnapping')),
+  chargeFact('ownChild', false, said.notOwnChild),
 );
+const againstChild = when(ownChild, () => never, readAs(always, said.childCrime));
 /** Without a section, a crime with a child is read as abuse or neglect (NRS 200.508), which is on the list only if sexual. */
 const withChild = when(about('kidnapping', 'prostitution'), againstChild, readAs(never, said.childAbuse));
 const alwaysListed = under(
@@ -37,13 +36,11 @@ const sexualToo = all(
   under('200.030 200.400 200.405 200.408 200.508'),
   when(about('sexual'), yes, readAs(never, said.notSexual)),
 );
-/** Kidnapping and pandering, where the victim was a child. */
-const listedAgainstChild = all(under('200.310–200.340 201.300 201.320'), about('child_victim'), againstChild);
-/** Holding a child, forced labor of one and paying one for sex: the list of crimes against a child was not read. */
-const perhapsAgainstChild = all(
-  any(under('200.460 200.4631'), all(felony, under('201.354'))),
+/** NRS 179D.0357: kidnapping, holding, forced labor and pandering, where the victim was under 18. */
+const listedAgainstChild = all(
+  under('200.310–200.340 200.460 200.4631 201.300 201.320 201.395'),
   about('child_victim'),
-  childList,
+  againstChild,
 );
 /** Drunk driving on land or water, and some sex crimes, only where they were felonies. */
 const listedAsFelony = all(
@@ -58,8 +55,12 @@ const otherFelonyDui = all(felony, under('484C.410 484.3795 484.37955'), () =>
   judgement(said.otherFelonyDui),
 );
 /** Sex crimes that came into the code, or perhaps into the list, after the text that was read, or went from it. */
-const perhapsListed = all(under('200.731–200.760 201.195 201.455 201.540 201.550 201.553 201.555'), () =>
-  judgement(said.newerSexCrime),
+const perhapsListed = all(
+  any(
+    under('200.731–200.760 201.195 201.455 201.540 201.550 201.553 201.555'),
+    all(felony, under('201.354'), about('child_victim')),
+  ),
+  () => judgement(said.newerSexCrime),
 );
 const armedHomeInvasion = all(under('205.067'), weaponUsed);
 
@@ -72,7 +73,6 @@ export const neverSealed = any(
   armedHomeInvasion,
   otherFelonyDui,
   perhapsListed,
-  perhapsAgainstChild,
 );
 
 const violent = readAs(always, said.violentFelony);

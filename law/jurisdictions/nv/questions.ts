@@ -25,7 +25,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.ownChild': askYesOrNo(
     'Were you the parent or guardian of the child?',
-    'For kidnapping, the law on registration spares parents and guardians.',
+    'For kidnapping or holding one’s own child, the law spares parents and guardians.',
     'You know this best.',
   ),
   'facts.oneOunce': askYesOrNo(

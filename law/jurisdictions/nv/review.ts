@@ -24,11 +24,11 @@ export const review: readonly Reviewed[] = [
     note: 'NRS 200.400 and 200.508 were taken whole, or sent to review. Now only what was sexual is left out. Crimes of school and college staff, and others that may be on the list today, need review.',
   },
   {
-    section: 'NRS 179D.117(5)',
-    says: 'Kidnapping pursuant to NRS 200.310 to 200.340, inclusive, if the victim of the offense was less than 18 years of age when the offense was committed, unless the offender is the parent or guardian of the victim',
+    section: 'NRS 179D.0357(1) to (4)',
+    says: 'Kidnapping pursuant to NRS 200.310 to 200.340, inclusive, unless the offender is the parent or guardian of the victim. False imprisonment pursuant to NRS 200.460, unless … Involuntary servitude of a child pursuant to NRS 200.4631, unless … sex trafficking pursuant to subsection 2 of NRS 201.300 or prostitution pursuant to NRS 201.320 or 201.395.',
     rules: ['nv-conviction/not-on-list'],
-    verdict: 'open',
-    note: 'It is one tier of those who register, not the list of crimes against a child itself. Kidnapping by a parent was left out before, and is a question now.',
+    verdict: 'mended',
+    note: 'Kidnapping by a parent, holding a child and forced labor of one were questions. Parents are spared, others never sealed.',
   },
   {
     section: 'NRS 179.255(1)',

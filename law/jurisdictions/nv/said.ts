@@ -8,7 +8,6 @@ export const said = sayings({
   otherFelonyDui:
     'Can this DUI never be sealed? The law names the third in seven years, and those that killed or badly hurt somebody.',
   newerSexCrime: 'Is this on the law’s list of sex crimes? Then it can never be sealed.',
-  childList: 'Is this on the law’s list of crimes against a child? Then it can never be sealed.',
   partOfCase: 'Can this charge be sealed though another charge of the case ended in a conviction?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of insanity count as an acquittal?',
   under21Then: 'Having marijuana under 21 is still not allowed. Does the free way help you?',

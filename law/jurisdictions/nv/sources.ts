@@ -126,6 +126,10 @@ export const sources: readonly Source[] = [
     'http://www.nationalreentryresourcecenter.org/cleanslate/states/nevada/policies/nv-c-16',
     'Drug possession: three years',
   ),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'NRS chapter 179D, whole, as of June 2025: § 179D.0357, crimes against a child, and § 179D.097',
+  ),
   clearinghouse(clear('nv-c-15'), 'Reentry programs: four years'),
   clearinghouse(clear('nv-c-20'), 'Marijuana, one ounce or less: sealed by the court'),
   clearinghouse(clear('nv-c-21'), 'Pardoned convictions'),
