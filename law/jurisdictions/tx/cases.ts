@@ -340,6 +340,48 @@ export const cases = worked<Grade>([
     source: pages.registered,
   },
   {
+    title: 'Filming somebody undressed, put off',
+    asOf,
+    life: settled.told({
+      ...deferredFelony,
+      offense: ['sexual'],
+      statute: 'Penal Code 21.15',
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-deferred' } },
+    why: 'Code Crim. Proc. art. 62.001(5) does not name § 21.15, so nobody registers for it. A felony waits five years, § 411.0725(e).',
+    source: pages.registrationWhole,
+  },
+  {
+    title: 'A deferred theft of somebody convicted of indecent exposure twice',
+    asOf,
+    life: settled.told(
+      deferred,
+      {
+        ...jailed,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['sexual'],
+        statute: 'Penal Code 21.08',
+        ...charged('2009-01-01').convicted('2009-06-01', { over: '2009-12-01' }),
+      },
+      {
+        ...jailed,
+        id: 'c3',
+        caseId: 'k3',
+        offense: ['sexual'],
+        statute: 'Penal Code 21.08',
+        ...charged('2011-01-01').convicted('2011-06-01', { over: '2011-12-01' }),
+      },
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'not_eligible' },
+      c3: { outcome: 'not_eligible' },
+    },
+    why: 'The second violation of § 21.08 calls for registering, art. 62.001(5)(F). That closes it for everything, § 411.074(b)(1)(A).',
+    source: pages.registrationWhole,
+  },
+  {
     title: 'Continuous violence against the family, put off, told as an assault',
     asOf,
     life: settled.told({

@@ -13,7 +13,8 @@ import {
 } from '../../engine/when.ts';
 import { rule } from '../../place/relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import { about, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, anything, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
+import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
@@ -43,9 +44,20 @@ const listed = under(listedSections, (matter) => {
   return isSo(read) ? readSo(matter) : anyOf([read, perhapsListed(matter)]);
 });
 
-const notRegistrable = under('21.07 21.08 43.02');
+const foundGuilty = all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'));
 
-/** Code Crim. Proc. art. 62.001(5)(A) and (B): those that call for it always, whatever else was told of them. § 33.021 stands further on in the list. */
+/** Art. 62.001(5)(F): a second indecent exposure, unless that one was deferred. */
+const exposure = under('21.08');
+const secondExposure = all(exposure, not(ended('deferred')), endedEarlier(all(foundGuilty, exposure)));
+
+/** Every section that art. 62.001(5) names, and the attempts of chapter 15, which do not tell at what. */
+const mayBeRegistered = under(
+  '15.01–15.05 20.02 20.03 20.04 20A.02 20A.03 21.02 21.08 21.09 21.11 22.011 22.021 25.02 30.02 33.021 43.02 43.021 43.04 43.05 43.25 43.26',
+  anything,
+);
+const notRegistrable = any(under('21.07 21.08 43.02'), not(mayBeRegistered));
+
+/** Code Crim. Proc. art. 62.001(5)(A), (B) and (J): those that call for it always, whatever else was told of them. */
 const alwaysRegistered = under('21.02 21.09 21.11 22.011 22.021 25.02 33.021 43.04 43.05 43.25 43.26');
 
 const secondDegree = all(felony, graded('2'));
@@ -57,10 +69,11 @@ const paidMinorBefore = all(under('43.02'), secondDegree);
 /** Holding or kidnapping somebody under 17 calls for it too, where the judge found that: art. 42.015. */
 const heldChild = all(under('20.02 20.03'), about('child_victim'));
 
-/** Public lewdness and a first indecent exposure call for no registration; other sex crimes are taken to. */
+/** Public lewdness, a first indecent exposure and what the list does not name call for no registration; other sex crimes are taken to. */
 const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
+  if (isSo(ask(secondExposure, matter))) return always;
   const minor = ask(paidMinor, matter);
   if (!isNot(minor)) return minor;
   const minorBefore = ask(paidMinorBefore, matter);
@@ -74,7 +87,6 @@ const registrable = whereNotTold(['registrable'], (matter) => {
 
 const leftOut: FactCondition = any(about('domestic_violence'), registrable, listed);
 
-const foundGuilty = all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'));
 const spoils = all(foundGuilty, leftOut);
 
 /** One such offense anywhere in a life closes sealing for everything. */

@@ -46,4 +46,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
     note: 'The text breaks off before the wait of 2 years, which comes from other pages.',
   },
+  {
+    section: 'Code Crim. Proc. art. 62.001(5)',
+    says: 'a violation of Section 21.02 …, 21.09 …, 21.11 …, 22.011 …, 22.021 …, or 25.02 …; … the second violation of Section 21.08 (Indecent exposure), Penal Code, but not if the second violation results in a deferred adjudication; … a violation of Section 33.021 (Online solicitation of a minor)',
+    rules: ['tx-nondisclosure-deferred/not-left-out', 'tx-nondisclosure-deferred/none-left-out-ever'],
+    verdict: 'mended',
+    note: 'Any sex crime told by its section was taken to call for registering. Those that the list does not name, such as §§ 21.12 and 21.15, do not. A second indecent exposure does.',
+  },
 ];

@@ -28,6 +28,7 @@ export const pages = {
   registered: 'https://stephenfosterlaw.com/practice-areas/criminal/sex/sex-offender-registration',
   registration:
     'https://casetext.com/statute/texas-codes/code-of-criminal-procedure/title-1-code-of-criminal-procedure/chapter-62-sex-offender-registration-program/subchapter-a-general-provisions/section-62001-definitions',
+  registrationWhole: 'https://github.com/fuzzlaw/sorstatutes',
   minor: 'https://codes.findlaw.com/tx/alcoholic-beverage-code/alco-bev-sect-106-12/',
   conditions: 'https://instalawyer.io/laws/texas-statutes/section-411074-required-conditions-for',
   firstDeferral: 'https://lawserver.com/law/state/texas/tx-codes/texas_government_code_411-072',
@@ -92,6 +93,10 @@ export const sources: readonly Source[] = [
   statuteCopy(
     pages.registration,
     'Code Crim. Proc. art. 62.001(1) to (5)(B-1), as of November 2023; the rest of (5) was not reached',
+  ),
+  statuteCopy(
+    pages.registrationWhole,
+    'Code Crim. Proc. chapter 62, whole, as of July 2025: all crimes that call for registration, art. 62.001(5)',
   ),
   statuteCopy(pages.minor, 'Alcoholic Beverage Code § 106.12'),
   statuteCopy(pages.conditions, 'Gov’t Code § 411.074'),
