@@ -663,6 +663,34 @@ export const cases = worked<Grade>([
     page.fireCamp,
   ),
   story(
+    'Sex with a minor in 2018, after prison',
+    [
+      {
+        ...prison,
+        ...over('2024-02-01'),
+        offense: ['sexual', 'child_victim'],
+        statute: 'PC 261.5(d)',
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },
+    'Until 2026 § 290(c) did not name § 261.5, so § 1203.41 is open two years after the sentence.',
+    page.registry,
+  ),
+  story(
+    'Oral sex with a minor, after prison',
+    [
+      {
+        ...prison,
+        ...over('2024-02-01'),
+        offense: ['sexual', 'child_victim'],
+        statute: 'PC 287(b)(1)',
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ca-dismissal-prison' } },
+    'Who was at most ten years older does not register for § 287(b): § 290(c)(3).',
+    page.registry,
+  ),
+  story(
     'Manslaughter, a fire crew member still on parole',
     [
       {

@@ -1,5 +1,6 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, fact, isSo, never } from '../../engine/when.ts';
+import { always, assuming, fact, isNot, isSo, judgement, never } from '../../engine/when.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, felony, infraction } from '../../vocabulary/facts.ts';
 import { among, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
@@ -33,16 +34,24 @@ export const driving = under(inVehicleCode, about('traffic', 'dui'));
 /** Vehicle Code § 42001: what most people call a ticket. */
 export const trafficTicket = all(infraction, driving);
 
-const ofSexFelony = sections(felonySexSections);
-
-/** Johnson v. Department of Justice (2015): for § 261.5 a judge may order it (§ 290.006), and § 290(c) does not name it. */
+/** Johnson v. Department of Justice (2015): for § 261.5 a judge may order it (§ 290.006). Until 2026 § 290(c) did not name it. */
 const onlyIfOrdered = sections('261.5');
 
-/** Some that § 290(c) names by their section, whatever else was told of them. */
+/**
+ * § 290(c)(1), (3): § 261.5(c) and (d) from 2026 on, and some acts with a minor, but not where the two were at most ten years
+ * apart and nothing else calls for it.
+ */
+const unlessCloseInAge = any(
+  under('286(b) 287(b) 289(h) 289(i)'),
+  all(any(under('261.5(c) 261.5(d)'), partUntold('261.5(c) 261.5(d)')), not(committedBefore('2026-01-01'))),
+);
+
+/** Those that § 290(c) names by their section, whatever else was told of them. */
 const namedForRegistering = sections(`
-  236.1(b) 236.1(c) 243.4 261 264.1 266 266c 266h(b) 266i(b) 266j 267 269 285 286 287 288a 288.3 288.4 288.7 289 311.4
-  311.10 314 647.6 647a 653f(c)
+  236.1(b) 236.1(c) 243.4 261 264.1 266 266c 266h(b) 266i(b) 266j 267 269 285 286 287 288 288a 288.3 288.4 288.5 288.7 289
+  311.1 311.2(b) 311.2(c) 311.2(d) 311.3 311.4 311.10 311.11 314 647.6 647a 653f(c)
 `);
+const obscenity = sections('311.2(a)');
 /** § 290(c) names sending harmful matter to a child only as a felony, and trafficking and pimping by their paragraphs on minors. */
 const namedIfSo = any(
   all(felony, under('288.2')),
@@ -53,7 +62,10 @@ const namedIfSo = any(
 export const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (ofSexFelony(charge) || namedForRegistering(charge) || isSo(ask(namedIfSo, matter))) return always;
+  const ifApart = ask(unlessCloseInAge, matter);
+  if (!isNot(ifApart)) return isSo(ifApart) ? judgement(said.tenYearsApart) : ifApart;
+  if (namedForRegistering(charge) || isSo(ask(namedIfSo, matter))) return always;
+  if (obscenity(charge)) return never;
   if (onlyIfOrdered(charge)) return assuming(said.notOrderedToRegister, never, charge.path('registrable'));
   const about = ask(sexual, matter);
   return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;

@@ -160,4 +160,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'It is no longer told of infractions.',
   },
+  {
+    section: 'Pen. Code § 290(c)(1), (3)',
+    says: 'subdivision (c) or (d) of Section 261.5 if the offense occurred on or after January 1, 2026, … a person convicted of a violation of subdivision (c) or (d) of Section 261.5, subdivision (b) of Section 286, subdivision (b) of Section 287, or subdivision (h) or (i) of Section 289 shall not be required to register if, at the time of the offense, the person is not more than 10 years older than the minor',
+    rules: ['ca-dismissal-prison/crime-not-registrable', 'ca-automatic-felony/not-serious-or-violent'],
+    verdict: 'mended',
+    note: '§ 261.5(d) was taken to call for it before 2026, and the ten years were not asked. § 311.2(a) does not call for it.',
+  },
 ];

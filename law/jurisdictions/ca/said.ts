@@ -24,6 +24,7 @@ export const said = sayings({
   refusedInspection: 'Was it about refusing a vehicle inspection? Those cases are left out.',
   strike: 'Did the court treat it as a serious or violent felony (a strike)?',
   foundViolent: 'Did the court treat it as a violent felony?',
+  tenYearsApart: 'Were you more than ten years older than the minor?',
   countsAsArson: 'Does the court count this fire as arson?',
   ticketCounts: 'Does a traffic ticket count as another conviction here?',
   onePartOfOther: 'Was one of your convictions in this case a part of the other?',
