@@ -315,6 +315,35 @@ export const cases = worked<Grade>([
     source: page.sexCrimes,
   },
   {
+    title: 'Luring a child online, a felony of class 5',
+    asOf,
+    life: settled.told(
+      convicted('2018-05-01', '2020-05-01', {
+        ...theft5,
+        offense: ['other'],
+        statute: '18-3-306',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2023-05-01', relief: 'co-conviction-motion' } },
+    why: 'Of 18-3-306 only the felony of class 4 is unlawful sexual behavior: 16-22-102(9)(x). Class 5 waits 3 years, 24-72-706(1)(b).',
+    source: page.registry,
+  },
+  {
+    title: 'Unlawful electronic sexual communication, a felony named by its section alone',
+    asOf,
+    life: settled.told(
+      convicted('2010-05-01', '2012-05-01', {
+        ...theft5,
+        grade: '6',
+        offense: ['other'],
+        statute: '18-3-418',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: '16-22-102(9)(cc) names 18-3-418. As a felony 24-72-706(2)(a) leaves it out.',
+    source: page.registry,
+  },
+  {
     title: 'Selling drugs, a level 3 drug felony named by its section alone',
     asOf,
     life: settled.told(

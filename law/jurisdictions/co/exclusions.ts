@@ -7,7 +7,7 @@ import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary
 import { companions } from '../../vocabulary/whole-record.ts';
 import { tooSerious } from './classes.ts';
 import { sections, under } from './code.ts';
-import { gradeOf } from './grades.ts';
+import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
@@ -62,11 +62,19 @@ const notTraffic: FactCondition = not(trafficOffense);
 
 const childAbuse = under('18-6-401', byKind([readAs(always, said.childAbuse), 'child_victim']));
 
+/** C.R.S. 16-22-102(9)(x): luring a child online is on that list as a felony of class 4, not of class 5. */
+const luring = under('18-3-306');
+const lesserLuring = all(luring, graded('5'));
+
 /** “Unlawful sexual behavior”, C.R.S. 16-22-102(9), by what it was about or by its section. */
-const sexCrime: FactCondition = any(
-  about('sexual'),
-  under(
-    '18-3-305 18-3-306 18-3-402–18-3-405.7 18-6-301 18-6-302 18-6-403 18-6-404 18-7-302 18-7-402–18-7-407 18-7-701',
+const sexCrime: FactCondition = all(
+  not(lesserLuring),
+  any(
+    about('sexual'),
+    luring,
+    under(
+      '18-3-302(3)(a) 18-3-305 18-3-402–18-3-405.7 18-3-418 18-3-504 18-6-301 18-6-302 18-6-403 18-6-404 18-7-102(1.5) 18-7-102(2.5) 18-7-302 18-7-402–18-7-406 18-7-701',
+    ),
   ),
 );
 

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2025-01-01',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
-      '49 new cases were written first and then held against the rules. Where they differed, the rules held, or the law leaves it open. Of 51 more, two did not agree: a sex crime or a drug felony that is named by its section alone is now read as one. Of 49 more, one did not agree: an attempt, a plan or a request that is told by its own section (§§ 18-2-101, 18-2-201, 18-2-301) is now read as the crime that was meant. Being an accessory (§ 18-8-105) is a question.',
+      '49 new cases were written first and then held against the rules. Where they differed, the rules held, or the law leaves it open. Of 51 more, two did not agree: a sex crime or a drug felony that is named by its section alone is now read as one. Of 49 more, one did not agree: an attempt, a plan or a request that is told by its own section (§§ 18-2-101, 18-2-201, 18-2-301) is now read as the crime that was meant. Being an accessory (§ 18-8-105) is a question. The list of unlawful sexual behavior (16-22-102(9)) was then read whole, as of 2025: luring a child online as a felony of class 5 is not on it, and some sections told alone are.',
   },
   gaps: [
     {

@@ -92,4 +92,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'It was only a caution. It opens a way for felonies, which the sealing law for trafficking victims leaves out.',
   },
+  {
+    section: 'C.R.S. 16-22-102(9)',
+    says: 'Class 4 felony internet luring of a child, in violation of section 18-3-306(3), C.R.S.; … Second degree kidnapping, if committed in violation of section 18-3-302(3)(a); Unlawful electronic sexual communication, in violation of section 18-3-418; or Unlawful sexual conduct by a peace officer, in violation of section 18-3-405.7.',
+    rules: ['co-conviction-motion/not-left-out'],
+    verdict: 'mended',
+    note: 'Luring of class 5 was left out too. Sections 18-3-418 and 18-7-102(1.5), (2.5), told alone, were not known. Public indecency counts only from the second time in five years or the third time.',
+  },
 ];

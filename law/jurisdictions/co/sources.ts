@@ -34,6 +34,7 @@ export const page = {
   sexCrimes: 'https://getpocketlaw.com/law/state_colorado/section-18-1-3-1003-definitions_a1f0b061c8d9',
   sexCrimeList:
     'http://m.colorado-criminal-law.com/colorado-sex-assault-guide/colorado-law-sex-offender-registry.htm',
+  registry: 'https://github.com/fuzzlaw/sorstatutes',
   ch: 'https://law.justia.com/cases/colorado/court-of-appeals/2023/21ca1136.html',
 } as const;
 
@@ -51,6 +52,10 @@ export const sources: readonly Source[] = [
     'A free tool whose authors read 24-72-703 to 711 and 13-3-117 in July 2026: the list in 706(2)(a), 703(12), 705(1)(g), 708(3), the tiers and limits of 709',
   ),
   statuteCopy(page.sexCrimes, 'C.R.S. 18-1.3-1003(5): sex offenses by section'),
+  statuteCopy(
+    page.registry,
+    'C.R.S. 16-22-101 ff., as of 2025: unlawful sexual behavior, 16-22-102(9), whole',
+  ),
   otherPage(page.sexCrimeList, 'The other sections of unlawful sexual behavior, C.R.S. 16-22-102(9)'),
   courtOrAgencyCopy(page.ch, 'People v. C.H., 2023 COA 86: left-out misdemeanors, deferred judgments'),
   statuteCopy(page.multiple, 'C.R.S. 24-72-709(1), (2)(a): several convictions'),
