@@ -8,6 +8,7 @@ const asOf = '2026-11-17';
 
 const sealing = 'https://en.wikisource.org/wiki/Page:2021_North_Dakota_Session_Laws.pdf/387';
 const code = 'https://github.com/UniCourt/cic-code-nd';
+const registration = 'https://github.com/fuzzlaw/sorstatutes';
 const closing = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const petitionToClose = 'https://www.f5project.org/anewlawforanewlife/';
 const putOff = 'https://cetient.com/opinion/898720/state-v-ebertz';
@@ -207,6 +208,32 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'With a minor as the victim it is a crime against a child, for which people register. § 12.1-32-15(1)(a).',
     source: code,
+  },
+  {
+    title: 'Assault of a child, a misdemeanor',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['assault', 'child_victim'],
+      statute: '12.1-17-01.1',
+      registrable: undefined,
+    }),
+    expect: { c1: { outcome: 'needs_review', relief: 'nd-petition' } },
+    why: 'A plain assault is a crime against a child only if the child was under 12. § 12.1-32-15(1)(a).',
+    source: registration,
+  },
+  {
+    title: 'Sexual extortion by the part that the law leaves out',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['sexual'],
+      statute: '12.1-20-12.3(1)(a)',
+      registrable: undefined,
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nd-petition' } },
+    why: 'The law on registering names § 12.1-20-12.3 but for subdivision a of subsection 1. § 12.1-32-15(1)(g).',
+    source: registration,
   },
   {
     title: 'Two thefts: the later one holds back the earlier',

@@ -73,6 +73,7 @@ export const crimes = crimesOf({
     12.1-29-02 | Facilitating prostitution
     12.1-29-03 | Prostitution
     12.1-41-02 | Trafficking an individual
+    12.1-41-03 | Forced labor
     12.1-29-06 | Hiring an individual for sexual activity
     12.1-41-04 | Sexual servitude
     12.1-41-05 | Patronizing a victim of sexual servitude

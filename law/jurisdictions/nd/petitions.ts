@@ -85,8 +85,16 @@ const banOver: Condition = when(
 /** § 12.1-32-15(1)(a): these count where the victim was a minor. */
 const crimeAgainstChild = all(
   about('child_victim'),
-  under('12.1-16-* 12.1-17-01.1 12.1-17-02 12.1-17-04 12.1-18-01 12.1-18-02 12.1-18-05 12.1-29-*'),
+  under(
+    '12.1-16-* 12.1-17-02 12.1-17-04 12.1-17-07.1(6)(a) 12.1-18-01 12.1-18-02 12.1-18-05 12.1-29-* 12.1-41-02(3) 12.1-41-03(3)',
+  ),
 );
+/** Of a plain assault only one of a child under 12 counts. */
+const assaultOfChild = all(about('child_victim'), under('12.1-17-01.1'), () => judgement(said.under12));
+
+/** § 12.1-32-15(1)(g) leaves out a part of sexual extortion, and another if only money was demanded. */
+const extortionLeftOut = under('12.1-20-12.3(1)(a) 12.1-20-12.3(1)(b)');
+const onlyMoney = all(under('12.1-20-12.3(1)(b)'), () => judgement(said.onlyMoney));
 
 /** § 12.1-32-15(1)(g): sexual assault by an offensive touch alone, (1)(a), is not among them. */
 const sexOffender = `
@@ -102,11 +110,18 @@ const taken =
 const sexCrimeRegistered = taken(said.sexCrimeRegistered);
 const mustRegister = any(
   crimeAgainstChild,
-  under(
-    sexOffender,
-    byKind([sexCrimeRegistered, 'sexual'], [taken(said.childCrimeRegistered), 'child_victim']),
+  assaultOfChild,
+  onlyMoney,
+  all(
+    not(extortionLeftOut),
+    any(
+      under(
+        sexOffender,
+        byKind([sexCrimeRegistered, 'sexual'], [taken(said.childCrimeRegistered), 'child_victim']),
+      ),
+      all(partUntold(sexOffender), sexCrimeRegistered),
+    ),
   ),
-  all(partUntold(sexOffender), sexCrimeRegistered),
 );
 
 /** § 12.1-32-15: ordered by the court. Taken for granted of sex crimes and of crimes against children. */

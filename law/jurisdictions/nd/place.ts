@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2025-08-01',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
-      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section. Of 21 cases written anew, all agreed. Drunk driving as a felony is no longer taken for the first. Drunk driving counts as such by whichever section it is told. Of 22 cases more, all agreed. Of 31 cases written anew, one did not agree: a charge told as dropped for a plea to another one is no longer said to be closed. Of 77 cases more, two kinds did not agree: a pardoned record closes from the day of the pardon, and drunk driving of Class A is no longer taken for the first.',
+      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section. Of 21 cases written anew, all agreed. Drunk driving as a felony is no longer taken for the first. Drunk driving counts as such by whichever section it is told. Of 22 cases more, all agreed. Of 31 cases written anew, one did not agree: a charge told as dropped for a plea to another one is no longer said to be closed. Of 77 cases more, two kinds did not agree: a pardoned record closes from the day of the pardon, and drunk driving of Class A is no longer taken for the first. The law on registering was then read with the acts of 2025: a plain assault counts only with a child under 12, and a part of sexual extortion does not count.',
   },
   gaps: [
     {
@@ -24,12 +24,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'N.D.C.C. § 12-60.1-02(1)',
-      what: 'The text read is of June 2022. It counts years without a new conviction. We count this conviction too, to be careful.',
+      what: 'The text read is of June 2022, and notes of August 2026 say the same. It counts years without a new conviction. We count this conviction too, to be careful.',
       since: '2026-11-17',
     },
     {
       section: 'N.D.C.C. § 39-08-01.6',
-      what: 'The 7 years run from the violation, by its words, and we count so. A law firm counts from the conviction.',
+      what: 'The 7 years run from the violation, by its words and by notes of August 2026, and we count so. A law firm counts from the conviction.',
       since: '2026-11-17',
     },
     {

@@ -65,4 +65,11 @@ export const review: readonly Reviewed[] = [
     rules: ['nd-trafficking-vacatur/listed-crime', 'nd-trafficking-vacatur/trafficked'],
     verdict: 'right',
   },
+  {
+    section: 'N.D.C.C. § 12.1-32-15(1)(a), (g), as amended in 2025',
+    says: 'section 12.1-17-01.1 if the victim is under the age of twelve, … subdivision a of subsection 6 of section 12.1-17-07.1, … 12.1-20-12.3 except for subdivision a of subsection 1 and subdivision b of subsection 1 if the offense involves only a demand for money',
+    rules: ['nd-petition/no-order-to-register'],
+    verdict: 'mended',
+    note: 'Any assault of a child and all of sexual extortion were taken to call for registering.',
+  },
 ];

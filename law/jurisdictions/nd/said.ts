@@ -3,6 +3,8 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   violenceInvolved: 'Did the felony involve violence or threats? Then 10 years must pass.',
+  under12: 'Was the child under 12, and did the court order you to register?',
+  onlyMoney: 'Was anything but money demanded? Then people register for it.',
   laterDui: 'Can a later drunk driving conviction be sealed too?',
   convictedElsewhere: 'Did a conviction in another state or a federal court fall into those 7 years?',
   drugCaseElsewhere: 'Was a conviction in another state or a federal court for drugs, and in those 2 years?',

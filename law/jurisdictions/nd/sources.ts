@@ -18,6 +18,11 @@ export const sources: readonly Source[] = [
     read.code,
     'N.D.C.C. chapters 12-60, 12-60.1, §§ 12.1-32-02, 12.1-32-07.1, 12.1-32-07.2, 12.1-32-15, 12.1-33-01, 12.1-41-12, 12.1-41-14, 12-55.1-01 ff., 19-03.1-23, 27-20.2-25, 39-08-01(3), 39-08-01.5, 39-08-01.6 and 62.1-02-01, in a copy of June 2022',
   ),
+  statuteCopy(read.registration, 'N.D.C.C. § 12.1-32-15, whole, with the acts of 2025: who registers'),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/3802f9e25006a9ce7b1f090233161ca0fc405ec7/data/record-clearing/legal-design-intake/ND.memo.json',
+    'A filing service’s notes on chapter 12-60.1 and §§ 39-08-01.6 and 19-03.1-23(9), read at the legislature’s site in August 2026: the same waits, and 7 years from the violation',
+  ),
   statuteCopy(
     'https://law.justia.com/codes/north-dakota/2018/title-12/chapter-12-60-1/',
     'Chapter 12-60.1 as enacted in 2019',
