@@ -17,6 +17,7 @@ const pages = {
   first: copy('16-93-303-probation-first'),
   asAdult: 'https://policyrisk.com/states/arkansas/statutes/9-35-412',
   pardoned: copy('16-90-1411-sealing-of-records'),
+  registry: 'https://github.com/fuzzlaw/sorstatutes',
   specialty: 'https://policyrisk.com/states/arkansas/statutes/16-90-1602',
   noFirstOffender: 'https://print.casetext.com/case/opinion-no-17592',
   act: 'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/subchapter-14-comprehensive-criminal-record-sealing-act-of-2013',
@@ -418,6 +419,37 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_eligible' } },
     'Kidnapping is on the list of § 5-4-501(d)(2), which § 16-93-303(a)(1)(B)(vi) leaves out. False imprisonment is of class C.',
     pages.first,
+  ),
+  story(
+    'Voyeurism as a misdemeanor, put off for a first offender',
+    [
+      {
+        ...theft,
+        offense: ['sexual'],
+        statute: '5-16-102',
+        ...charged('2018-06-20').deferred('2018-12-20', { over: '2021-12-20' }),
+        ...calledDismissed,
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2021-12-20', relief: 'ar-first-offender' } },
+    'It calls for registration only as a felony: § 12-12-903(13)(A)(i)(aa).',
+    pages.registry,
+  ),
+  story(
+    'False imprisonment of somebody else’s child, put off for a first offender',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['kidnapping', 'child_victim'],
+        statute: '5-11-103',
+        ...charged('2018-06-20').deferred('2018-12-20', { over: '2021-12-20' }),
+        ...calledDismissed,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'With a minor who is not one’s own child it calls for registration: § 12-12-903(13)(A)(i)(s).',
+    pages.registry,
   ),
   story(
     'False imprisonment of class C, put off for a first offender',

@@ -28,6 +28,8 @@ export const crimes = crimesOf({
     5-10-105 | Negligent homicide
     5-11-102 | Kidnapping
     5-11-103 | False imprisonment in the first degree
+    5-11-104 | False imprisonment in the second degree
+    5-11-106 | Permanent detention or restraint
     5-12-102 | Robbery
     5-12-103 | Aggravated robbery
     5-13-201 | Battery in the first degree
@@ -46,20 +48,29 @@ export const crimes = crimesOf({
     5-26-202 | Incest
     5-14-101 | Sexual offenses
     5-14-103 | Rape
+    5-14-110 | Sexual indecency with a child
     5-14-111 | Public sexual indecency
     5-14-112 | Indecent exposure
+    5-14-113 | Sexual extortion
     5-14-114 | Capital rape
     5-14-122 | Bestiality
     5-14-123 | Exposing another to HIV
     5-14-124 | Sexual assault in the first degree
     5-14-125 | Sexual assault in the second degree
+    5-14-126 | Sexual assault in the third degree
     5-14-127 | Sexual assault in the fourth degree
     5-14-138 | Other sexual offenses
+    5-16-101 | Video voyeurism
+    5-16-102 | Voyeurism
+    5-18-103 | Trafficking of persons
+    5-18-104 | Patronizing a victim of human trafficking
     5-27-303 | Engaging children in sexual images
     5-27-307 | Sexually grooming a child
     5-27-402 | Child in a sexual performance
+    5-27-403 | Producing or promoting a sexual performance by a child
     5-27-405 | Sexual performance by a child
     5-27-602 | Possessing sexual images of a child
+    5-27-603 | Electronic facilitation of child sexual abuse
     5-27-605 | Computer exploitation of a child
     5-64-419 | Possession of a controlled substance | drugs, marijuana
     5-64-420 | Possession of meth or cocaine with purpose to deliver
@@ -68,6 +79,7 @@ export const crimes = crimesOf({
     5-65-103 | Driving or boating while intoxicated | DWI, BWI
     5-65-303 | Underage DUI
     5-70-102 | Prostitution
+    5-70-104 | Promoting prostitution in the first degree
     5-71-207 | Disorderly conduct
     5-71-212 | Public intoxication
     5-54-103 | Resisting arrest

@@ -98,10 +98,26 @@ export const licenseBack: Condition = (matter): When => {
   return asked ? assuming(said.licenseBack, always, matter.charge.path('facts.licenseBack')) : always;
 };
 
-/** § 16-93-303(a)(1)(B): what the First Offender Act leaves out. */
-const registrable = whereNotTold(['registrable'], ({ charge: { registrable: told, offense } }) =>
-  fact(told ?? offense?.includes('sexual') ?? false),
+/** § 12-12-903(13)(A)(i): the sex offenses that call for registration. Stalking does only where the court says so. */
+const calledSexOffense = under(
+  '5-11-106 5-14-103 5-14-113 5-14-114 5-14-124 5-14-125 5-14-126 5-14-127 5-18-103(a)(4) 5-18-104 5-26-202 5-27-303–5-27-307 5-27-402 5-27-403 5-27-602 5-27-603 5-27-605 5-70-104',
 );
+const sexOffenseAsFelony = all(felony, under('5-14-110 5-14-112 5-16-101 5-16-102'));
+/** Of a minor who is not one's own child. */
+const heldChild = all(about('child_victim'), under('5-11-102–5-11-104'), readAs(always, said.notOwnChild));
+/** Told by another section it is none; told without one, a sex crime is taken for one. */
+const sexOffense = any(
+  calledSexOffense,
+  sexOffenseAsFelony,
+  heldChild,
+  all(about('sexual'), ({ charge }) => fact(told(charge).length === 0)),
+);
+
+/** § 16-93-303(a)(1)(B): what the First Offender Act leaves out. */
+const registrable = whereNotTold(['registrable'], (matter) => {
+  const { registrable: said } = matter.charge;
+  return said === undefined ? ask(sexOffense, matter) : fact(said);
+});
 /**
  * Told without a section, the class tells: kidnapping, battery and domestic battering that are on the list are of class
  * Y, A or B, and of robberies only the aggravated one, of class Y.

@@ -9,9 +9,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-18',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
-      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback. Without a section, the class of a violent felony decides whether a first offender’s case is sealed. Which juveniles an adult court may have was read in the text. § 16-90-1406 could be read whole: a class Y felony without violence at under 18 is open, and sealed felonies count.',
+      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added. A pardon that does not seal leaves the other ways open. A DWI in a specialty court waits for the lookback. Without a section, the class of a violent felony decides whether a first offender’s case is sealed. Which juveniles an adult court may have was read in the text. § 16-90-1406 could be read whole: a class Y felony without violence at under 18 is open, and sealed felonies count. The list of sex offenses that call for registration (§ 12-12-903) was read whole, as of August 2025: a first offender’s case goes by it now.',
   },
   gaps: [
     {

@@ -81,4 +81,11 @@ export const review: readonly Reviewed[] = [
     rules: ['ar-juvenile-at-21/is-21', 'ar-juvenile-early/case-over', 'ar-juvenile-grave/waited'],
     verdict: 'right',
   },
+  {
+    section: 'Ark. Code Ann. § 12-12-903(13)(A)(i)',
+    says: 'Sexual indecency with a child, § 5-14-110, if the offense is a felony; … False imprisonment in the first degree and false imprisonment in the second degree, §§ 5-11-103 and 5-11-104, when the victim is a minor and the offender is not the parent of the victim; … Voyeurism, § 5-16-102, if a felony level offense',
+    rules: ['ar-first-offender/not-left-out'],
+    verdict: 'mended',
+    note: 'Whatever was told as sexual was taken to call for registration, and nothing else was.',
+  },
 ];

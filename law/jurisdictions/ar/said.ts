@@ -23,4 +23,5 @@ export const said = sayings({
 
   // What the person can do about it.
   getLicenseBack: 'Get your driver license back first, and pay the fee for it.',
+  notOwnChild: 'We assumed that the child was not your own.',
 });

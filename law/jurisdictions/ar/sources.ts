@@ -32,6 +32,10 @@ export const sources: readonly Source[] = [
     'https://print.casetext.com/case/opinion-no-17592',
     'Attorney General Opinion 2009-200, with § 5-65-108: no First Offender Act for DWI',
   ),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'Ark. Code Ann. § 12-12-903, whole, as of August 5, 2025: the sex offenses that call for registration',
+  ),
   copy('16-93-303-probation-first', 'Ark. Code Ann. § 16-93-303: first offenders'),
   statuteCopy(
     'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/subchapter-14-comprehensive-criminal-record-sealing-act-of-2013',
