@@ -344,6 +344,21 @@ export const cases = worked<Grade>([
     source: page.registry,
   },
   {
+    title: 'Failing to register, a felony of class 6',
+    asOf,
+    life: settled.told(
+      convicted('2010-05-01', '2012-05-01', {
+        ...theft5,
+        grade: '6',
+        offense: ['other'],
+        statute: '18-3-412.5',
+      }),
+    ),
+    expect: { c1: { outcome: 'needs_review', relief: 'co-clean-slate-felony' } },
+    why: 'The courts’ form JDF 612 leaves out sexual offenses of 18-3-401 to 418. Whether this is one is not said.',
+    source: page.forms,
+  },
+  {
     title: 'Selling drugs, a level 3 drug felony named by its section alone',
     asOf,
     life: settled.told(

@@ -47,6 +47,7 @@ export const crimes = crimesOf({
     18-3-405.3 | Sexual assault on a child, position of trust
     18-3-405.5 | Sexual assault on a client by a psychotherapist
     18-3-405.6 | Invasion of privacy for sexual gratification
+    18-3-412.5 | Failure to register as a sex offender
     18-3-418 | Unlawful electronic sexual communication
     18-7-102 | Promotion of obscenity
     18-3-503 | Human trafficking for labor

@@ -78,8 +78,18 @@ const sexCrime: FactCondition = all(
   ),
 );
 
+/** The courts' form JDF 612 leaves out each “sexual offense pursuant to C.R.S. 18-3-401 through 418”, where this stands too. */
+const failedToRegister: FactCondition = all(under('18-3-412.5'), () =>
+  judgement(said.registeringIsSexualOffense),
+);
+
 /** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
-const leftOutAtAnyLevel: FactCondition = any(sexCrime, about('domestic_violence'), childAbuse);
+const leftOutAtAnyLevel: FactCondition = any(
+  sexCrime,
+  failedToRegister,
+  about('domestic_violence'),
+  childAbuse,
+);
 
 const againstPeople: readonly OffenseKind[] = [
   'homicide',

@@ -15,6 +15,7 @@ export const said = sayings({
   sealsInsanityTicketOrDeferral:
     'Does the court seal a finding of insanity, a dropped ticket or a deferred drunk driving case?',
   howLongChargeable: 'How long could this crime be charged?',
+  registeringIsSexualOffense: 'Does the court count failing to register as a sexual offense?',
   accessoryToListed: 'Was the crime that you helped with on the state’s list of crimes with a victim?',
   takenForAnother: 'Did the police take you for someone else?',
   laterConvictionAllowsIt: 'Does your later conviction allow it, and is it 10 years old?',
