@@ -347,6 +347,48 @@ export const cases = worked<Grade>([
     source: read.reader,
   },
   {
+    title: 'A felony theft that came after another felony was expunged',
+    asOf,
+    life: settled
+      .but({ reliefs: [{ level: 'felony', date: '2020-01-15' }], reliefReceived: 1 })
+      .told({ ...felonyTheft, ...charged('2020-08-02').convicted('2020-11-17', { over: '2021-11-17' }) }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Who had a felony expunged cannot have a new felony expunged. § 4372(f)(4).',
+    source: read.packet,
+  },
+  {
+    title: 'Resisting arrest, a misdemeanor of 7 years ago, and a felony that was expunged in 2021',
+    asOf,
+    life: settled
+      .but({ reliefs: [{ level: 'felony', date: '2021-05-01' }], reliefReceived: 1 })
+      .told(resisting),
+    expect: { c1: { outcome: 'not_yet', on: '2031-05-01', relief: 'de-petition' } },
+    why: 'The bar for good is only for a new felony. For a misdemeanor 10 years count. § 4372(f)(4).',
+    source: read.packet,
+  },
+  {
+    title: 'Two felony thefts in one case, of 7 years ago',
+    asOf,
+    life: settled.told(inOneCase(felonyTheft), inOneCase(second(felonyTheft))),
+    expect: { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
+    why: 'The law lets “a felony” go, and Family Court reads it as “a single felony”. § 4374(a)(3).',
+    source: read.packet,
+  },
+  {
+    title: 'Giving somebody drugs, a felony of 2010 under § 626',
+    asOf,
+    life: settled.told({
+      ...felonyTheft,
+      offense: ['assault'],
+      statute: '11 Del. C. § 626',
+      facts: { violentFelony: false },
+      ...charged('2010-01-10').convicted('2010-06-10', { over: '2012-06-10' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is one of the crimes in the child protection act, violent or not. § 4374(b)(4), 31 Del. C. § 309(10).',
+    source: read.packet,
+  },
+  {
     title: 'Drunk driving of 2012',
     asOf,
     life: settled.told(dui),

@@ -2,15 +2,17 @@ import {
   all,
   allAmong,
   any,
+  anyAmong,
   ask,
   type Condition,
   type FactCondition,
   not,
   when,
 } from '../../engine/condition.ts';
-import { judgement, never } from '../../engine/when.ts';
+import { allOf, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
   anything,
@@ -21,6 +23,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
+import { companions, sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { byItself, petition } from './how.ts';
 import {
@@ -127,10 +130,25 @@ const paidInCase = rule(
 );
 const notLately = rule(
   'not-cleared-lately',
-  'You had no other conviction expunged in the last 10 years. What was expunged before December 28, 2019 does not count',
-  tenYearsSinceCleared,
+  'You had no other conviction expunged in the last 10 years, and no felony before this one if it is a felony too. What was expunged before December 28, 2019 does not count',
+  ofEachConviction(tenYearsSinceCleared),
   cite('11: 4372(f)(4)'),
-  { otherwise: 'You had a conviction expunged in the last 10 years' },
+  {
+    otherwise:
+      'You had a conviction expunged in the last 10 years, or this is a felony and came after another that was expunged',
+  },
+);
+
+const felonyConviction = all(adultConviction, felony);
+const severalFelonies: FactCondition = (matter) =>
+  anyAmong(sameCase(matter), (one) =>
+    allOf([ask(felonyConviction, one), anyAmong(companions(one), (other) => ask(felonyConviction, other))]),
+  );
+const singleFelony = rule(
+  'single-felony',
+  'The case has no more than one felony conviction',
+  openIf(severalFelonies, said.severalFelonies),
+  cite('11: 4374(a)(3)'),
 );
 
 export const convictionReliefs: readonly Relief[] = [
@@ -201,6 +219,7 @@ export const convictionReliefs: readonly Relief[] = [
             'It was a violent felony in Title 11, or one against a child or a person in care. You need a pardon first',
         },
       ),
+      singleFelony,
       requires(
         waitedBy(
           [years(7), 'for a felony or a crime on the list in § 4373(b)'],

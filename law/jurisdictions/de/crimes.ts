@@ -33,6 +33,7 @@ export const crimes = crimesOf({
     635 | Murder in the second degree
     636 | Murder in the first degree
     645 | Promoting suicide
+    651 | Abortion (section repealed)
     763 | Sexual harassment
     764 | Indecent exposure in the second degree
     765 | Indecent exposure in the first degree

@@ -24,7 +24,12 @@ export const guide: Guide = {
       'Order your certified Delaware criminal history from the State Bureau of Identification, a part of the State Police.',
       campaign,
     ),
-    toldOn(read.fees, 'It takes fingerprints. The fee was 52 dollars in 2022, and may be higher now.'),
+    toldOn(
+      read.packet,
+      'It takes fingerprints, by appointment. The fee was 72 dollars in October 2023. Cash and personal checks are not taken.',
+      courts,
+    ),
+    toldOn(read.packet, 'It comes by e-mail. A letter by mail tells what you may expunge.', courts),
   ],
   forms: [
     {
@@ -34,6 +39,22 @@ export const guide: Guide = {
       demanded: 'not known',
       for: [...petitions],
       readOn: howApply,
+    },
+    {
+      number: '281',
+      name: 'Petition for Expungement of Adult Record (Family Court)',
+      url: courts,
+      demanded: 'not known',
+      for: [...petitions],
+      readOn: read.packet,
+    },
+    {
+      number: '283',
+      name: 'Order Granting Expungement of Adult Record (Family Court)',
+      url: courts,
+      demanded: 'not known',
+      for: [...petitions],
+      readOn: read.packet,
     },
   ],
   withoutForm: [
@@ -99,10 +120,22 @@ export const guide: Guide = {
     toldOn(read.aclu, 'Apply to the State Bureau of Identification, not to a court.', campaign, byItself),
   ],
   copiesAndService: [
+    toldOn(
+      read.packet,
+      'Bring two sets: the petition, the order, the letter of the State Bureau of Identification and your history. In Family Court the clerk passes one on to the Attorney General.',
+      courts,
+      petitions,
+    ),
     toldOn(read.juvenilePetition, 'The Attorney General must get a copy.', undefined, youth),
     told('Send a copy to the Department of Justice.', read.houseBill9, ['de-trafficking']),
   ],
   hearing: [
+    toldOn(
+      read.packet,
+      'Most petitions are decided on paper. If the Attorney General objects, you have 30 days to answer.',
+      courts,
+      petitions,
+    ),
     toldOn(
       read.juvenilePetition,
       'Most petitions are decided on paper, without a hearing, unless the judge wants one.',

@@ -115,10 +115,12 @@ const alwaysFelony = under(
 );
 export const levelFits = openIf(all(not(felony), alwaysFelony), said.alwaysFelony);
 
-/** § 4374(b)(2)–(4): of people in care, and the crimes in the child protection act that are not on that list. */
+/** § 4374(b)(2)–(4): of people in care, and the crimes in the child protection act, as Family Court's packet lists them. */
 const careFelony = under('16: 1136 31: 3913');
-const childFelony = under('1100–1103B 1105 1108–1112B');
-export const felonyLeftOut = any(violentInTitle11, careFelony, childFelony);
+const protectionAct = under(
+  '604–607 612 613 626 629–636 645 651 768–780 782–783A 785 787 802 803 1100–1103B 1105 1108–1112B',
+);
+export const felonyLeftOut = any(careFelony, protectionAct, violentInTitle11);
 
 /** § 4375(b): not even after a pardon. */
 export const neverExpunged = under(

@@ -15,6 +15,9 @@ export const read = {
   bill124: 'https://legis.delaware.gov/BillDetail/142180',
   bill112: 'https://open.pluralpolicy.com/de/bills/151/SB112',
   defenders: 'https://github.com/dawn-i/expunge',
+  packet:
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/264d2a240e5c857f55ee645f2683830e94f67c19/data/rcap-all50/hard-forms/delaware/family-court-form-281/evidence/DE_FORM-1021IP_adult-expungement-instruction-packet_REV-2023-10.pdf.extracted.txt',
+  memo: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/3802f9e25006a9ce7b1f090233161ca0fc405ec7/data/record-clearing/legal-design-intake/DE.memo.json',
   aclu: 'https://aclu-de.org/en/news/mandatory-expungement-eligibility-guide',
   reader: 'https://github.com/DBusch-Developer/turnleaf',
   forgery: 'https://codes.findlaw.com/de/title-11-crimes-and-criminal-procedure/de-code-sect-11-861.html',

@@ -6,6 +6,8 @@ export const said = sayings({
     'Was a conviction of yours expunged after December 27, 2019? Then the State Bureau of Identification has to say whether you may again.',
   drivingInCase:
     'May the rest of the case be expunged when it also holds a driving conviction? The Supreme Court said yes in 2026 for a pardoned crime. Of others it is not settled.',
+  severalFelonies:
+    'Can a case with two or more felonies be expunged by petition? The law says “a felony”, and the court’s guide “a single felony”.',
   alwaysFelony: 'Was this really a misdemeanor? The section you named is about a felony.',
   drivingProgram: 'Does a driving case that ended in a program count as ended in your favor?',
   insanity: 'Does a finding of not guilty by reason of insanity count as an acquittal?',

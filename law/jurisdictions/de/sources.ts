@@ -78,6 +78,18 @@ export const sources: readonly Source[] = [
     'A report of 2015 on what a bill would add to the violent felonies and take off',
   ),
   otherPage(read.bill112, 'Notes on Senate Bill 112 of 2021'),
+  courtOrAgencyCopy(
+    read.packet,
+    'Family Court’s adult expungement packet of October 2023 (form 1021IP, with questions and answers of September 2022), whole: who may not ask, both ways, the list in § 4373(b) by its sections, the crimes in 31 Del. C. § 309(10), forms 281 and 283',
+  ),
+  otherPage(
+    read.memo,
+    'A company’s notes of July and August 2026 on §§ 4372 to 4375 and the forms of both courts: Title 11 felonies of § 4201(c), no new felony after one that was expunged, 75 dollars',
+  ),
+  otherPage(
+    'https://github.com/quindad/fairpath-mobile/blob/76f46dce607242eb898343e85f3f2988b6638273/src/core/record-relief/delaware-special.ts',
+    'A project that read the state’s pages on October 7, 2026: the same waits, 75 dollars in the Superior Court and nothing in Family Court, 3 years for the only juvenile case',
+  ),
   courtOrAgencyCopy(read.defenders, 'Office of Defense Services: tool on who may expunge, August 2023'),
   courtOrAgency('https://pardons.delaware.gov/tag/governor/?p=45', 'Board of Pardons: questions and answers'),
   courtOrAgency('https://pardons.delaware.gov/filing-pardon-application/', 'Board of Pardons: how to apply'),

@@ -5,10 +5,23 @@ import {
   ask,
   type Condition,
   type FactCondition,
+  type Matter,
   not,
   when,
 } from '../../engine/condition.ts';
-import { allOf, always, blocked, blockedPerhaps, judgement, sinceSpan, unknown } from '../../engine/when.ts';
+import {
+  allOf,
+  always,
+  blocked,
+  blockedPerhaps,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  sinceSpan,
+  unknown,
+  type When,
+} from '../../engine/when.ts';
 import { requirement } from '../../place/relief.ts';
 import { spanOf, years } from '../../record/day.ts';
 import { clearedBefore, nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
@@ -17,9 +30,11 @@ import {
   anything,
   chargeFact,
   ended,
+  felony,
   infraction,
   sentencedTo,
 } from '../../vocabulary/facts.ts';
+import { decided, later } from '../../vocabulary/order.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
@@ -39,13 +54,13 @@ const told: Condition = ({ file: { answers } }) => {
     ? always
     : blockedPerhaps(phrase.fix.waitForOpenCase, 'pendingCharges');
 };
-const decided: Condition = ({ charge: { isListed, disposition, doubt, path } }) => {
+const itIsDecided: Condition = ({ charge: { isListed, disposition, doubt, path } }) => {
   if (!isListed || (disposition === undefined && doubt)) return always;
   if (disposition === undefined) return blockedPerhaps(phrase.fix.waitForOpenCase, path('disposition'));
   return disposition === 'pending' ? blocked(phrase.fix.waitForOpenCase) : always;
 };
 const decidedOrHarmless: Condition = any(
-  decided,
+  itIsDecided,
   all(ended('pending'), harmless),
   all(ended('pending'), infraction),
 );
@@ -86,22 +101,29 @@ export const noOther: FactCondition = (matter) =>
 /** § 4372(f)(4): the 10 years are counted from expungements that were granted after December 27, 2019. */
 export const notClearedLately = nothingClearedBefore(said.clearedBefore, '2019-12-28');
 
-/**
- * So of a petition. Of a felony after another that was expunged, of one whose day is not known, and of a mandatory
- * expungement, a person must judge.
- */
 const firstCounted = spanOf('2019-12-28').first;
+type Cleared = ReturnType<typeof clearedBefore>['told'][number];
+
+/** A felony that came after the expungement of another never goes. Of an older one a person must judge. */
+function mayGoAfter({ date, level }: Cleared, matter: Matter): When {
+  if (date === undefined || level === undefined) return judgement(said.clearedBefore);
+  const span = spanOf(date);
+  const isFelony = felony(matter);
+  if (level !== 'felony' || isNot(isFelony))
+    return span.first < firstCounted ? judgement(said.clearedBefore) : sinceSpan(span, years(10), []);
+  return isSo(isFelony) && isSo(later(decided(matter), { span, missing: [] }))
+    ? never
+    : judgement(said.clearedBefore);
+}
+
+/** So of a petition. Of one whose day is not known, and of a mandatory expungement, a person must judge. */
 export const tenYearsSinceCleared: Condition = (matter) => {
   const { told, more, missing } = clearedBefore(matter);
   const counted = told.filter(({ date }) => date === undefined || spanOf(date).last >= firstCounted);
   if (counted.length + more === 0) return always;
   if (more === Number.POSITIVE_INFINITY) return unknown(...missing);
-  const days = counted.flatMap(({ date, level }) =>
-    date === undefined || level === undefined || level === 'felony' ? [] : [spanOf(date)],
-  );
-  return more > 0 || days.length < counted.length || days.some(({ first }) => first < firstCounted)
-    ? judgement(said.clearedBefore)
-    : allOf(days.map((day) => sinceSpan(day, years(10), [])));
+  if (more > 0) return judgement(said.clearedBefore);
+  return allOf(counted.map((cleared) => mayGoAfter(cleared, matter)));
 };
 
 /** So of every conviction of the case. */
