@@ -9,6 +9,8 @@ import {
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { address } from './code.ts';
 import type { Grade } from './grades.ts';
+import { sealingPage } from './how.ts';
+import { reviewOfLaw } from './read.ts';
 
 type Told = ToldOf<Grade>;
 
@@ -38,6 +40,12 @@ function story(
 ): Story<Grade> {
   return { title, asOf, life: settled.but(about).told(...charges), expect, why, source: address(section) };
 }
+
+/** Where the court's own page has the list. */
+const onPage = (title: string, charges: Told[], expect: Record<string, Expected>, why: string) => ({
+  ...story(title, charges, expect, why, '15: 2261'),
+  source: sealingPage,
+});
 
 export const cases = worked<Grade>([
   story(
@@ -130,11 +138,41 @@ export const cases = worked<Grade>([
         ...charged('2010-03-01').convicted('2010-11-17', { over: '2010-11-17' }),
       },
     ],
-    { c1: { outcome: 'eligible', on: '2024-08-09', relief: 'me-seal' } },
-    'A listed marijuana crime from before January 30, 2017: § 2261(6)(B).',
+    { c1: { outcome: 'needs_review', relief: 'me-seal' } },
+    'The list names former § 1107. Whether it reaches § 1107-A, which followed, is open: § 2261(6)(B).',
     '15: 2261',
   ),
-  story(
+  onPage(
+    'Aggravated cultivating of marijuana in 2010, Class D',
+    [
+      {
+        ...weed,
+        statute: '17-A M.R.S. § 1105-D',
+        ...charged('2010-03-01').convicted('2010-11-17', { over: '2010-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2024-08-09', relief: 'me-seal' } },
+    'A listed marijuana crime from before January 30, 2017: § 2261(6)(B).',
+  ),
+  onPage(
+    'Having marijuana in 2000 under the former section, Class D',
+    [
+      {
+        ...weed,
+        statute: '17-A M.R.S. § 1107',
+        ...charged('2000-03-01').convicted('2000-11-17', { over: '2000-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2024-08-09', relief: 'me-seal' } },
+    'A listed marijuana crime from before January 30, 2017: § 2261(6)(B).',
+  ),
+  onPage(
+    'Marijuana in 2010, Class D, without its section',
+    [{ ...weed, ...charged('2010-03-01').convicted('2010-11-17', { over: '2010-11-17' }) }],
+    { c1: { outcome: 'needs_review', relief: 'me-seal' } },
+    'The list goes by sections, and the one most people were convicted under is not on it: § 2261(6)(B).',
+  ),
+  onPage(
     'Growing marijuana in 2010, Class D',
     [
       {
@@ -143,16 +181,15 @@ export const cases = worked<Grade>([
         ...charged('2010-03-01').convicted('2010-11-17', { over: '2010-11-17' }),
       },
     ],
-    { c1: { outcome: 'needs_review', relief: 'me-seal' } },
-    'The list is of having and growing marijuana. Whether it names § 1117 is open: § 2261(6)(B).',
-    '15: 2261',
+    { c1: { outcome: 'not_eligible', relief: 'me-seal' } },
+    'Of growing, the list names former § 1105 and § 1105-D alone: § 2261(6)(B).',
   ),
   story(
     'Marijuana, Class D, on the day it became legal',
     [
       {
         ...weed,
-        statute: '17-A M.R.S. § 1107-A',
+        statute: '17-A M.R.S. § 1105-D',
         ...charged('2017-01-30').convicted('2017-11-17', { over: '2017-11-17' }),
       },
     ],
@@ -162,7 +199,13 @@ export const cases = worked<Grade>([
   ),
   story(
     'Marijuana, Class D, the day before it became legal',
-    [{ ...weed, ...charged('2017-01-29').convicted('2017-11-17', { over: '2017-11-17' }) }],
+    [
+      {
+        ...weed,
+        statute: '17-A M.R.S. § 1105-D',
+        ...charged('2017-01-29').convicted('2017-11-17', { over: '2017-11-17' }),
+      },
+    ],
     { c1: { outcome: 'eligible', relief: 'me-seal' } },
     'Crimes committed before January 30, 2017 are listed: § 2261(6)(B).',
     '15: 2261',
@@ -273,6 +316,35 @@ export const cases = worked<Grade>([
     'Any crime, at any time after the conviction: § 2262-B, since July 29, 2026.',
     '15: 2264',
   ),
+  {
+    ...story(
+      'A Class D and a Class C finding in one youth case, discharged 3 years ago today',
+      [
+        {
+          ...classD,
+          court: 'juvenile',
+          caseId: 'k1',
+          ...charged('2022-03-01').convicted('2022-10-20', { over: '2023-11-17' }),
+        },
+        {
+          ...felony,
+          offense: ['theft'],
+          court: 'juvenile',
+          id: 'c2',
+          caseId: 'k1',
+          ...charged('2022-03-01').convicted('2022-10-20', { over: '2023-11-17' }),
+        },
+      ],
+      {
+        c1: { outcome: 'eligible', on: '2026-11-17', relief: 'me-juvenile-petition' },
+        c2: { outcome: 'eligible', on: '2026-11-17', relief: 'me-juvenile-petition' },
+      },
+      'The highest class of the case decides for all of it: § 3308-C(10).',
+      '15: 3308-C',
+      { born: '2006-02-03' },
+    ),
+    source: reviewOfLaw,
+  },
   story(
     'Dismissed by the court for good',
     [{ ...classD, dismissal: 'with_prejudice', ...charged('2026-03-01').dismissed('2026-10-20') }],

@@ -1,4 +1,4 @@
-import { all, any, not, when } from '../../engine/condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -11,6 +11,7 @@ import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { byItself } from './how.ts';
 import { said } from './said.ts';
@@ -20,6 +21,11 @@ const law = (part: string) => cite(`15: 3308-C(10)${part}`);
 /** What would be murder, Class A, B or C, or drunk driving. */
 const serious = any(felony, about('dui'));
 
+/** The highest class of a case decides for all of it. */
+const seriousFinding = all(inJuvenileCourt, convicted, serious);
+const inSeriousCase: FactCondition = (matter) =>
+  anyAmong(sameCase(matter), (each) => ask(seriousFinding, each));
+
 const sealed = 'The public no longer sees the youth case. You may answer as if it had not happened.';
 const seen = 'Courts and police can still see it.';
 
@@ -28,7 +34,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ...byItself,
     id: 'me-juvenile-automatic',
     name: 'A Class D or E youth case, sealed by itself',
-    covers: all(inJuvenileCourt, not(all(convicted, serious))),
+    covers: all(inJuvenileCourt, not(all(convicted, inSeriousCase))),
     rules: [
       rule(
         'discharged',
@@ -58,7 +64,7 @@ export const juvenileReliefs: readonly Relief[] = [
     id: 'me-juvenile-petition',
     name: 'Ask to seal a serious youth case',
     kind: 'sealing',
-    covers: all(inJuvenileCourt, convicted, serious),
+    covers: all(inJuvenileCourt, convicted, inSeriousCase),
     rules: [
       requires(waited(years(3)).since('youthCase'), law('(A)')),
       rule(

@@ -2,7 +2,7 @@ import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convictedOrPardoned, misdemeanor } from '../../vocabulary/facts.ts';
-import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -18,19 +18,20 @@ const drunkDriving = under('29-A: 2411', byKind([readAs(always, said.drunkDrivin
 
 const classE = all(misdemeanor, graded('e'), not(sexualAssault), not(drunkDriving));
 
+/** The list goes by sections. Growing without more, § 1117, is not on it. */
 const listedMarijuana = under(
-  '17-A: 1105 1105-D 1107 1107-A',
-  byKind([() => never, 'drug_sale'], [readAs(always, said.listedMarijuana), 'marijuana']),
+  '17-A: 1105 1105-D 1107',
+  byKind([() => never, 'drug_sale'], [onlySectionTells, 'marijuana']),
 );
-/** Growing without more: accounts of the list speak of it, and the sections that were read do not name it. */
-const grown = all(under('17-A: 1117'), () => judgement(said.grown));
+/** It names having marijuana under former § 1107, and not the section that followed. */
+const laterSection = all(under('17-A: 1107-A'), () => judgement(said.laterSection));
 
 /** 15 M.R.S. § 2261(6)(B): having or growing marijuana as a Class D crime, before it became legal. */
 const oldMarijuana = all(
   misdemeanor,
   graded('d'),
   about('marijuana'),
-  any(listedMarijuana, grown),
+  any(listedMarijuana, laterSection),
   committedBefore('2017-01-30'),
 );
 

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 51 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of 35 short cases more, all agreed.',
+      'Twenty-six lives were worked from the text and the court forms first, and agreed but for one: growing marijuana, § 1117, was shut and now needs review. What the form CR-218 asks is said as it stands there. Of 51 cases written anew, all agreed. A charge that was dropped beside a conviction now needs a look, as it may have been part of a deal. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of 35 short cases more, all agreed. Then the marijuana list was held against the sections: growing under § 1117 is not on it, and having marijuana under § 1107-A needs review. In a youth case with several findings the highest class decides for all of them.',
   },
   gaps: [
     {
@@ -24,12 +24,12 @@ export const place: EnteredPlace = {
     },
     {
       section: '15 M.R.S. § 2262-B',
-      what: 'The act of 2026 (Public Law 2025, chapter 513) was read in accounts of it. They agree that it began on July 29, 2026.',
+      what: 'The act of 2026 (Public Law 2025, chapter 513) was read in accounts of it. They agree that it began on July 29, 2026. A review that read the act says January 11, 2026.',
       since: '2026-11-17',
     },
     {
       section: '15 M.R.S. § 2261(6)(B)',
-      what: 'The marijuana crimes were read on the page of the courts. Without a section we take it that having or growing marijuana is one of them, and selling is not. Whether plain growing, § 1117, is one could not be settled: it needs review.',
+      what: 'The marijuana crimes were read on the page of the courts, and a review of July 2026 that read the section names the same. The list goes by sections. It names former § 1107, and not § 1107-A, under which people were convicted later. Whether it reaches those needs review, and so does marijuana told without its section.',
       since: '2026-11-17',
     },
     {
@@ -44,7 +44,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '15 M.R.S. § 3308-C(10)',
-      what: 'The act that makes courts seal youth cases was approved on June 24, 2021. What it says of older cases was not read: those that ended before 2022, and those without a finding of guilt, need review.',
+      what: 'The act that makes courts seal youth cases was approved on June 24, 2021. What it says of older cases was not read: those that ended before 2022, and those without a finding of guilt, need review. That the highest class decides for all findings of a case rests on a review of July 2026.',
       since: '2026-11-17',
     },
     {

@@ -10,6 +10,13 @@ export const review: readonly Reviewed[] = [
     note: 'The marijuana crimes that were added in 2024 were read on the page of the courts.',
   },
   {
+    section: '15 M.R.S. § 2261(6)(B), as the courts’ page has it',
+    says: 'former section 1105 when the person was convicted of cultivating … marijuana … Class D … section 1105-D, subsection 1, paragraph A, subparagraph (4) … paragraph B-1, subparagraph (4) … paragraph D, subparagraph (4) … former section 1107 when that drug was marijuana, and the underlying crime was a Class D crime',
+    rules: ['me-seal/right-crime'],
+    verdict: 'mended',
+    note: 'A review that read the section names the same five. § 1117 was a question and is not on it. § 1107-A was taken as listed and is a question now, as the list names the section before it.',
+  },
+  {
     section: '15 M.R.S. § 2262(2)',
     says: 'At least 4 years have passed since the person has fully satisfied each of the sentencing alternatives imposed',
     rules: ['me-seal/waited', 'me-seal/everything-paid'],

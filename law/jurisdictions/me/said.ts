@@ -2,7 +2,8 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  grown: 'Is growing marijuana, § 1117, one of the old Class D crimes that can be sealed?',
+  laterSection:
+    'Can having marijuana under § 1107-A be sealed? The list names former § 1107, which came before it.',
   betweenConvictions:
     'Does the other conviction count, though a Class E conviction that can be sealed came after it?',
   elsewhereSince: 'Were you convicted in another state or a federal court after you finished this sentence?',
@@ -15,7 +16,6 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   notSexual: 'We took it that this is no sexual assault under chapter 11 of Title 17-A.',
   sexual: 'We took it that this is a sexual assault under chapter 11 of Title 17-A.',
-  listedMarijuana: 'We took it that you were convicted of having or growing marijuana.',
   formerProstitution:
     'We took it that this was engaging in prostitution, § 853-A, which is no crime any more.',
   nothingDecided: 'We took it that no prosecutor wrote down a decision not to charge you.',

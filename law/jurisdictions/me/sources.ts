@@ -7,6 +7,7 @@ import {
   statuteCopy,
   statuteText,
 } from '../../place/source.ts';
+import { reviewOfLaw } from './read.ts';
 
 export const sources: readonly Source[] = [
   statuteCopy(
@@ -32,6 +33,14 @@ export const sources: readonly Source[] = [
   courtOrAgency(
     'https://mjbportal.courts.maine.gov/CourtForms/FormsLists/DownloadForm?strFormNumber=CR-218',
     'Forms CR-218 of July 2024, CR-289 of October 2024 and JV-043 of December 2021, read in copies',
+  ),
+  otherPage(
+    reviewOfLaw,
+    'A company’s review of July 30, 2026, which read 15 M.R.S. chapter 310-A as of January 2026, the act of 2026 and § 3308-C(10): the five marijuana crimes by section, what opens a sealed record again, background check companies',
+  ),
+  statuteText(
+    'http://www.mainelegislature.org/ros/LOM/LOM124th/124R1/PUBLIC67.asp',
+    'Public Law 2009, chapter 67: having 8 to 16 ounces of marijuana was Class D under 17-A M.R.S. § 1107-A',
   ),
   courtOrAgency(
     'https://courts.informe.org/courts/juvenile/records.html',
