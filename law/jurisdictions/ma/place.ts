@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'G.L. c. 276, § 100J',
-      what: 'The list of what cannot be expunged comes from a lawyer’s page that repeats the state’s, from a private reference of 2026, and from a list of crimes made for a youth justice group in 2020, not from the text. They agree. That all of c. 90, § 24 is on it, and of c. 269, § 10 only (a) to (d), comes from the last of them.',
+      what: 'The list of what cannot be expunged comes from a lawyer’s page that repeats the state’s, from a private reference of 2026, and from a list of crimes made for a youth justice group in 2020, not from the text. They agree. A project that read the state’s pages in October 2026 names the same crimes. That all of c. 90, § 24 is on it, and of c. 269, § 10 only (a) to (d), comes from the last of them.',
       since: '2026-11-17',
     },
     {

@@ -4,6 +4,8 @@ export const read = {
   reference: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   harmfulMatter: 'https://www.springandspring.com/dissemination-of-matter-harmful-to-a-minor/',
   listOf100J: 'http://kerrireedlaw.com/faq/',
+  project:
+    'https://github.com/quindad/fairpath-mobile/blob/4eef03123b96089f56bdcdddb7c7908eb862eaaf/src/core/record-relief/massachusetts-special.ts',
   crimeList: 'https://github.com/codeforboston/clean-slate-data',
   notices: 'https://kgdefenselaw.com/2024/01/27/automatic-sealing-of-charges-with-not-guilty-verdicts',
   judges: 'https://businesswest.com/blog/tag/sealing/',

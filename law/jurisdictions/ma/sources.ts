@@ -106,6 +106,10 @@ export const sources: readonly Source[] = [
   otherPage(read.harmfulMatter, 'A law firm: whoever is convicted under c. 272, § 28 has to register'),
   otherPage(read.listOf100J, 'The list of § 100J, on the page of a lawyer'),
   otherPage(
+    read.project,
+    'A project that read the state’s pages on October 7, 2026: what § 100J leaves out, the grounds of § 100K, 30 and 60 days',
+  ),
+  otherPage(
     read.crimeList,
     'The state’s list of crimes with those that call for registration, and which of them § 100J leaves out, made for Citizens for Juvenile Justice',
   ),

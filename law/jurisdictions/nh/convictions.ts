@@ -157,6 +157,10 @@ export const convictionReliefs: readonly Relief[] = [
       ),
       ...wholeRecord,
     ],
+    cautions: [
+      ...annulment.cautions,
+      'For a violation or a class B misdemeanor of 2019 or later, if it was the gravest crime of its case, the judge must say yes once all this is so.',
+    ],
   }),
   relief({
     ...annulment,

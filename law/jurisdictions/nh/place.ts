@@ -16,7 +16,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'RSA 651:5, III to VIII',
-      what: 'We read paragraphs I to III in the text of 2015 and I to II-a in newer texts. The waits and bars of today come from the courts’ checklist of 2020 and the courts’ form, legal aid and others that agree.',
+      what: 'We read paragraphs I to III in the text of 2015 and I to II-a in newer texts. The waits and bars of today come from the courts’ checklist of 2020 and the courts’ form, legal aid and others that agree. A company’s notes of August 2026, which tell paragraphs III to VIII from the General Court’s page, and a project that read it in October 2026 name the same.',
       since,
     },
     {
@@ -26,7 +26,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'RSA 651:5, XIII and XIV',
-      what: 'The lists come from private research that read the code in August 2026. The paragraphs were not read themselves. Where a paper names RSA 639:2 or 639:3 without its paragraph, it needs review, save where it is about a child.',
+      what: 'The lists come from private research that read the code in August 2026. A project that read it in October 2026 names the same crimes. The paragraphs were not read themselves. Where a paper names RSA 639:2 or 639:3 without its paragraph, it needs review, save where it is about a child.',
       since,
     },
     {
@@ -46,7 +46,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'SB 512 of 2026',
-      what: 'It would end the filing fee for dropped cases from January 1, 2027. We found no page that says it became law. In August 2026 the code still named 2020 as the last change of RSA 651:5.',
+      what: 'It would end the filing fee for dropped cases from January 1, 2027. We found no page that says it became law. A project that read the code in October 2026 notes that the section changes on January 1, 2027, and does not say how. In August 2026 the code still named 2020 as the last change of RSA 651:5.',
       since,
     },
     {

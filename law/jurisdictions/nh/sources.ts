@@ -39,6 +39,14 @@ export const sources: readonly Source[] = [
     'https://github.com/saint1415/us-statutes',
     'Numbers and headings of the Criminal Code, February 2026',
   ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/2f2e5f27d7ed05320042a397bacaac48c39fd734/data/record-clearing/legal-design-intake/NH.memo.json',
+    'A company’s notes on RSA 651:5, II-a to XVII, read on the General Court’s page on August 6, 2026: all waits, who must be told yes, the lists of XIII and XIV, fees',
+  ),
+  otherPage(
+    'https://github.com/quindad/fairpath-mobile/blob/e842f11d7570c95936263756dcd51c1aa6e64c6b/src/core/record-relief/new-hampshire.ts',
+    'A project that read RSA 651:5 on October 7, 2026: the same waits and bars, and a change of the section on January 1, 2027',
+  ),
   courtOrAgency(
     'https://www.nhsp.dos.nh.gov/our-services/criminal-records/criminal-record-annulments',
     'State Police: steps and fees of an annulment',

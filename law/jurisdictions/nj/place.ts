@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'N.J.S.A. 2C:52-2(a), 2C:52-3(b)',
-      what: 'Their openings were read, and statements to the bill of 2019. We count from the newest conviction anywhere, and not from the day of payment, which nobody is asked.',
+      what: 'Their openings were read, and statements to the bill of 2019. A company’s notes of August 2026, which read the act itself (P.L.2019, c.269), tell of the same counts and waits: one crime with up to 3 offenses, or any number in one judgment or one chain of events. We count from the newest conviction anywhere, and not from the day of payment, which nobody is asked.',
       since: '2026-11-17',
     },
     {

@@ -121,6 +121,10 @@ export const sources: readonly Source[] = [
     read.reader,
     'A project that read N.J.S.A. 2C:52-2, -3, -5.1, -5.3, -6 and -14 on the legislature’s site on July 18, 2026, and tells what they say',
   ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/5f4831e8fd1c925d061e9d7020b1c121471e4f79/data/record-clearing/legal-design-intake/NJ.memo.json',
+    'A company’s notes of August 6, 2026 on P.L.2019, c.269 as enacted: the counts and waits of 2C:52-2 and 2C:52-3, unpaid money, no limit for one judgment or one chain of events, the automatic clean slate not running',
+  ),
   courtOrAgency(
     'https://njecpo.org/expungements/',
     'Essex County Prosecutor: crimes that cannot be expunged',
