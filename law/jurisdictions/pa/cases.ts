@@ -32,6 +32,7 @@ const pages = {
     'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
   trafficking: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
   registration: 'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
+  longestTerms: 'https://github.com/saint1415/us-statutes',
   drugTerms: 'https://introublewiththelaw.com/drug-offenses/',
   smallAmount:
     'https://blog.princelaw.com/2016/08/03/while-the-laws-are-changing-in-pennsylvania-possession-of-marijuana-for-personal-use-remains-a-crime/',
@@ -724,6 +725,13 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' } },
     'What it carries was not told, so automatic sealing is open (§ 9122.2(a)(1)); a court may seal it either way: § 9122.1(a).',
     pages.petition,
+  ),
+  story(
+    'A misdemeanor without a grade, of the crimes code',
+    [charge('2012-05-09', { grade: 'ungraded', offense: ['other'], statute: '18 Pa.C.S. § 7316' })],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
+    'A misdemeanor of Title 18 without a degree is of the third (§ 106(b)(9)) and carries a year, so it is sealed by itself: § 9122.2(a)(1).',
+    pages.longestTerms,
   ),
   story(
     'A case that is still open',

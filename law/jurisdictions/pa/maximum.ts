@@ -15,13 +15,13 @@ import {
 import type { Saying } from '../../place/saying.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { before } from '../../vocabulary/order.ts';
+import { sections } from './code.ts';
 import { clauseTold, inDrugAct, isSmallAmount } from './drug-act.ts';
 import { type Grade, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 /**
- * The longest prison term the law allowed, in months: 18 Pa.C.S. § 106(b) for felonies; the terms for misdemeanors
- * and summary offenses as lawyers' and news pages agree on them; 75 Pa.C.S. § 3803 for drunk driving without a grade;
+ * The longest prison term the law allowed, in months: 18 Pa.C.S. § 106(b) and (c) for the crimes code; 75 Pa.C.S. § 3803 for drunk driving without a grade;
  * 23 Pa.C.S. § 6114(b) for breaking a protection order; 35 P.S. § 780-113(f)–(g) and accounts of it for drugs.
  */
 type Longest = {
@@ -41,6 +41,8 @@ const between = (least: number, most: number, ...missing: readonly string[]): Lo
 const felonies: Readonly<Partial<Record<Grade, number>>> = { '1': 240, '2': 120, '3': 84 };
 const misdemeanors: Readonly<Partial<Record<Grade, number>>> = { '1': 60, '2': 24, '3': 12 };
 const life = 1200;
+
+const inCrimesCode = sections('18: *');
 
 /** The law allowed at least so many months. */
 function carries(months: number): FactCondition {
@@ -97,10 +99,9 @@ function longestForMisdemeanor(matter: Matter): Longest {
   if (grade !== 'ungraded') return between(0, 60, path('grade'));
   if (offense === undefined) return between(0, 60, path('offense'));
   if (offense.includes('dui')) return exactly(6, said.sixMonthsForDrunkDriving);
-  // What other crimes without a grade carry, their own sections say.
-  return isSo(isAboutDrugs(matter.charge))
-    ? longestForDrugMisdemeanor(matter)
-    : between(0, 60, path('maxMonths'));
+  if (isSo(isAboutDrugs(matter.charge))) return longestForDrugMisdemeanor(matter);
+  // In the crimes code a misdemeanor without a degree is of the third, § 106(b)(9). Elsewhere its own section says it.
+  return inCrimesCode(matter.charge) ? exactly(12) : between(0, 60, path('maxMonths'));
 }
 
 /** A small amount of marijuana 30 days; other possession a year, and up to three after another drug conviction. */
@@ -131,6 +132,8 @@ function longestForFelony(matter: Matter): Longest {
   }
   // Murder is a class of its own, above the felonies: §§ 106(a)(1), 1102.
   if (charge.offense?.includes('homicide') && ungraded) return exactly(life);
+  // A felony without a degree is of the third, § 106(b)(5).
+  if (ungraded && inCrimesCode(charge)) return exactly(84);
   return between(36, life, charge.path(grade === undefined ? 'grade' : 'maxMonths'));
 }
 

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended. Of 33 cases written anew all agreed, and one reading changed: a crime against an older person, told without its section, may stand in Article B.',
+      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended. Of 33 cases written anew all agreed, and one reading changed: a crime against an older person, told without its section, may stand in Article B. On November 19 § 106 was read whole: what the crimes code leaves without a degree is of the third.',
   },
   gaps: [
     {
@@ -25,11 +25,6 @@ export const place: EnteredPlace = {
     {
       section: '18 Pa.C.S. §§ 9122.1 and 9122.3',
       what: 'How felonies in other states count.',
-      since: '2026-11-15',
-    },
-    {
-      section: '18 Pa.C.S. § 106',
-      what: 'Its part on misdemeanors was not reached. Their longest terms come from accounts of the law.',
       since: '2026-11-15',
     },
   ],

@@ -1,6 +1,6 @@
 import type { Reviewed } from '../../place/review.ts';
 
-/** 18 Pa.C.S. §§ 9122 to 9122.3 and 9123, read paragraph by paragraph in a copy of February 2026. */
+/** 18 Pa.C.S. §§ 106, 9122 to 9122.3 and 9123, read paragraph by paragraph in a copy of February 2026. */
 export const review: readonly Reviewed[] = [
   {
     section: '18 Pa.C.S. § 9122(a)(1), (2)',
@@ -341,5 +341,12 @@ export const review: readonly Reviewed[] = [
     rules: ['pa-juvenile-adjudication/not-serious-sex-crime'],
     verdict: 'mended',
     note: 'Only §§ 3121, 3123 and 3125, and attempts at them, stay for good, even if the District Attorney agrees. Other sex crimes wait like the rest. “Upon cause shown”, (a.1)(2), is for the judge.',
+  },
+  {
+    section: '18 Pa.C.S. § 106(b)(2)–(9), (c)',
+    says: 'A crime declared to be a misdemeanor, without specification of degree, is of the third degree.',
+    rules: ['pa-clean-slate-misdemeanor/two-years-at-most'],
+    verdict: 'mended',
+    note: 'A felony or misdemeanor of Title 18 told without a degree was a question before. The terms by degree were right.',
   },
 ];

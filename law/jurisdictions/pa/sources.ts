@@ -12,7 +12,7 @@ import {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    '18 Pa.C.S. §§ 9122 to 9123, whole: a public copy of February 2026, newest change Act 108 of 2024',
+    '18 Pa.C.S. §§ 106 and 9122 to 9123, whole: a public copy of February 2026, newest change Act 108 of 2024',
   ),
   statuteText(
     'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
@@ -185,7 +185,7 @@ export const sources: readonly Source[] = [
   ),
   statuteCopy(
     'https://docsbay.net/doc/276248/pennsylvania-crimes-code',
-    '18 Pa.C.S. § 106(a)–(b): murder stands above the felonies; the part on misdemeanors was not reached',
+    '18 Pa.C.S. § 106(a)–(b): murder stands above the felonies',
   ),
   otherPage(
     'https://nennerlaw.com/legal-library/2022/january/sentencing-for-1st-degree-murder-in-pa',
