@@ -19,6 +19,7 @@ const onBill234 =
 const guns = 'https://codes.ohio.gov/ohio-revised-code/section-2953.35';
 const restitution = 'https://www.courtnewsohio.gov/cases/2025/SCO/0819/240265.asp';
 const youth = 'https://legalclarity.org/are-juvenile-records-sealed-when-you-turn-18-in-ohio';
+const sexOffenses = 'https://github.com/fuzzlaw/sorstatutes';
 const survivors = 'https://freedomnetworkusa.org/srp_states/oh';
 
 const settled = person<Grade>({ ...nothingElse, born: '1988-04-02' });
@@ -652,5 +653,61 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'eligible', relief: 'oh-expunge-conviction' } },
     why: 'The section tells that it was no sex offense, no violent felony, and that nobody under 13 was harmed. Ohio Rev. Code § 2953.32(A)(1).',
     source: onBill234,
+  },
+  {
+    title: 'Promoting prostitution, and the duty to register is not over for 5 years',
+    asOf,
+    life: settled.told(
+      old(
+        {
+          ...felonyTheft,
+          grade: '4',
+          offense: ['prostitution'],
+          statute: '2907.22',
+          facts: { victimUnder13: false, registrationOver: false },
+        },
+        2010,
+      ),
+    ),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: '§ 2907.22 is a sexually oriented offense, so the five years count from the end of the duty. Ohio Rev. Code §§ 2950.01(A)(1), 2953.32(A)(1)(c), (B)(1)(a)(iv).',
+    source: sexOffenses,
+  },
+  {
+    title: 'Pandering obscenity, dropped',
+    asOf,
+    life: settled.told({ ...dropped, level: 'felony', grade: '5', offense: ['other'], statute: '2907.32' }),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-dropped' } },
+    why: '§ 2907.32 is a sexually oriented offense, and such a charge may be one that can only be sealed. Ohio Rev. Code §§ 2950.01(A)(1), 2953.33(C).',
+    source: sexOffenses,
+  },
+  {
+    title: 'Stalking with a sexual motive, a felony, the duty to register over for five years',
+    asOf,
+    life: settled.told(
+      old(
+        {
+          ...felonyTheft,
+          grade: '4',
+          offense: ['harassment'],
+          statute: '2903.211(A)(3)',
+          facts: { victimUnder13: false, registrationOver: true },
+        },
+        2008,
+      ),
+    ),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-conviction' } },
+    why: 'What is left out is a violent felony “that is not a sexually oriented offense”, and this is one. Ohio Rev. Code §§ 2950.01(A)(6), 2953.32(A)(1)(b), (c).',
+    source: sexOffenses,
+  },
+  {
+    title: 'Menacing by stalking, a felony, as it mostly is',
+    asOf,
+    life: settled.told(
+      old({ ...felonyTheft, grade: '4', offense: ['harassment'], statute: '2903.211(A)(1)' }, 2008),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is an offense of violence and no sex offense. Ohio Rev. Code §§ 2901.01(A)(9), 2950.01(A)(6), 2953.32(A)(1)(b).',
+    source: sexOffenses,
   },
 ]);

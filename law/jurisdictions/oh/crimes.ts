@@ -32,6 +32,7 @@ export const crimes = crimesOf({
     2903.21 | Aggravated menacing | threats
     2903.22 | Menacing | threats
     2903.211 | Menacing by stalking
+    2903.211(A)(3) | Stalking with a sexual motive
     2903.15 | Permitting child abuse
     2903.34(A)(1) | Patient abuse
     2903.06 | Aggravated vehicular homicide
@@ -48,6 +49,7 @@ export const crimes = crimesOf({
     2919.22(B)(2) | Torture or cruel abuse of a child
     2919.22(B)(3) | Cruel punishment of a child
     2919.22(B)(4) | Harmful discipline of a child
+    2919.22(B)(5) | Using a child in sexual material
     2917.11 | Disorderly conduct
     2917.21 | Telecommunications harassment
     2917.01 | Inciting to violence
@@ -63,6 +65,8 @@ export const crimes = crimesOf({
     2905.01 | Kidnapping
     2905.02 | Abduction
     2905.11 | Extortion
+    2905.03(B) | Unlawful restraint with a sexual motive
+    2905.05(B) | Child enticement with a sexual motive
     2905.32 | Trafficking in persons
     2907.02 | Rape
     2907.03 | Sexual battery
@@ -72,10 +76,13 @@ export const crimes = crimesOf({
     2907.07 | Importuning
     2907.08 | Voyeurism
     2907.09 | Public indecency
+    2907.09(B)(4) | Public indecency before a minor
     2907.21 | Compelling prostitution
+    2907.22 | Promoting prostitution
     2907.24 | Soliciting | prostitution
     2907.241 | Loitering to solicit
     2907.25 | Prostitution
+    2907.32 | Pandering obscenity
     2907.321 | Obscenity involving a minor
     2907.322 | Sexual material involving a minor
     2907.323 | Nude images of a minor

@@ -71,7 +71,14 @@ const resisting = all(
   () => judgement(said.resistingRisk),
 );
 
-export const violentFelony = all(felony, any(onList, somePart, burglary, fleeing, resisting));
+/** § 2950.01(A)(6): stalking with a sexual aim is on both lists, and then the rule for sex offenses decides. */
+const sexualStalking = under('2903.211(A)(3)');
+
+export const violentFelony = all(
+  felony,
+  not(sexualStalking),
+  any(onList, somePart, burglary, fleeing, resisting),
+);
 
 export const domesticViolence = under(
   '2919.25',
@@ -87,8 +94,10 @@ export const worseDomesticViolence = all(misdemeanor, domesticViolence, not(grad
 export const theftInOffice = under('2921.41', byKind([onlySectionTells, 'official_misconduct']));
 export const improperPay = under('2921.43');
 
+/** § 2950.01(A): whole sections, and single parts of others where the aim was sexual. */
 const sexSections = under(
-  '2907.02–2907.08 2907.21 2907.321 2907.322 2907.323',
+  `2907.02–2907.08 2907.09(B)(4) 2907.21 2907.22 2907.32 2907.321 2907.322 2907.323
+  2903.211(A)(3) 2905.03(B) 2905.05(B) 2905.32 2919.22(B)(5)`,
   byKind([readAs(always, said.sexOffense), 'sexual']),
 );
 export const sexOffense = whereNotTold(['registrable'], (matter) => {
@@ -136,5 +145,6 @@ export const perhapsSealedOnly = any(
   highFelony,
   violentFelony,
   brokeProtectionOrder,
+  sexSections,
   about('sexual', 'child_victim'),
 );

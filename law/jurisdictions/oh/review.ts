@@ -1,6 +1,6 @@
 import type { Reviewed } from '../../place/review.ts';
 
-/** Of §§ 2953.32, 2953.33, 2953.321 and 2151.356 only these passages were at hand. */
+/** § 2950.01 was at hand whole, in the text of 2025. Of §§ 2953.32, 2953.33, 2953.321 and 2151.356 only these passages were at hand. */
 export const review: readonly Reviewed[] = [
   {
     section: 'Ohio Rev. Code § 2953.32(A)(1)',
@@ -64,5 +64,12 @@ export const review: readonly Reviewed[] = [
     says: 'adjudicated a delinquent child for committing a violation of section 2903.01, 2903.02, or 2907.02 of the Revised Code shall not be sealed',
     rules: ['oh-juvenile-sealing/not-murder-or-rape'],
     verdict: 'right',
+  },
+  {
+    section: 'Ohio Rev. Code § 2950.01(A)',
+    says: 'A violation of section 2907.02, 2907.03, 2907.05, 2907.06, 2907.07, 2907.08, 2907.21, 2907.22, 2907.32, 2907.321, 2907.322, or 2907.323 … A violation of division (A)(3) of section 2903.211',
+    rules: ['oh-seal-conviction/duty-over', 'oh-seal-conviction/not-violent-felony'],
+    verdict: 'mended',
+    note: '§§ 2907.22 and 2907.32 were missing, and so were the parts of other sections that the list names. Stalking with a sexual motive was called closed as a violent felony.',
   },
 ];

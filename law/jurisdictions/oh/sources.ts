@@ -37,6 +37,10 @@ export const sources: readonly Source[] = [
     'https://instalawyer.io/laws/ohio-revised-code/section-292314-relief-from',
     '§ 2923.14, relief from the ban on guns',
   ),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'Chapter 2950, whole, as of 2025: what is a sexually oriented offense, § 2950.01(A)',
+  ),
   courtOrAgencyCopy(
     'https://fastdemocracy.com/bill-summary/?billsummary_id=OHB00012376&billsummary_session=135&billsummary_state=oh',
     'Legislative Service Commission on H.B. 234: theft in office, domestic violence, protection orders, third degree felonies',
