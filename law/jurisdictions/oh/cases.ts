@@ -19,6 +19,8 @@ const onBill234 =
 const guns = 'https://codes.ohio.gov/ohio-revised-code/section-2953.35';
 const restitution = 'https://www.courtnewsohio.gov/cases/2025/SCO/0819/240265.asp';
 const youth = 'https://legalclarity.org/are-juvenile-records-sealed-when-you-turn-18-in-ohio';
+const account =
+  'https://github.com/quindad/fairpath-mobile/blob/9368e9f026d9097b5c50173b9fd68a56238a53f2/docs/research/record-relief/ohio/OHIO_CANDIDATE_PACKAGE_V1.md';
 const sexOffenses = 'https://github.com/fuzzlaw/sorstatutes';
 const survivors = 'https://freedomnetworkusa.org/srp_states/oh';
 
@@ -530,11 +532,18 @@ export const cases = worked<Grade>([
     source: survivors,
   },
   {
-    title: 'A dropped charge of a trafficking victim, beside an open case',
+    title: 'A dropped robbery charge of a trafficking victim',
     asOf,
-    life: settled.but({ pendingCharges: true }).told({ ...dropped, traffickingVictim: true }),
+    life: settled.told({
+      ...dropped,
+      level: 'felony',
+      grade: '2',
+      offense: ['robbery'],
+      statute: '2911.02',
+      traffickingVictim: true,
+    }),
     expect: { c1: { outcome: 'eligible', relief: 'oh-trafficking-dropped' } },
-    why: 'The application may be filed at any time. § 2953.521(A).',
+    why: 'The application may be filed at any time, and no charge is left out. § 2953.521(A).',
     source: survivors,
   },
   {
@@ -581,7 +590,7 @@ export const cases = worked<Grade>([
     asOf,
     life: settled.told(old(brokenOrder, 2015)),
     expect: { c1: { outcome: 'eligible', relief: 'oh-seal-conviction' } },
-    why: 'Since 2025 it can be sealed, one year after the sentence, and not expunged. Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2).',
+    why: 'Since 2025 it can be sealed, one year after the sentence, and not expunged. Ohio Rev. Code § 2953.32(A)(2).',
     source: onBill234,
   },
   {
@@ -604,9 +613,9 @@ export const cases = worked<Grade>([
     title: 'A felony for breaking a protection order',
     asOf,
     life: settled.told(old({ ...brokenOrder, level: 'felony', grade: '5' }, 2010)),
-    expect: { c1: { outcome: 'needs_review' } },
-    why: 'Whether the exception is for felonies too was not read. Ohio Rev. Code § 2953.32(A)(2).',
-    source: onBill234,
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-conviction' } },
+    why: 'What can be sealed and not expunged is a violation of § 2919.27, with no level named. Ohio Rev. Code § 2953.32(A)(2).',
+    source: account,
   },
   {
     title: 'Not guilty because of insanity',
@@ -709,5 +718,29 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'It is an offense of violence and no sex offense. Ohio Rev. Code §§ 2901.01(A)(9), 2950.01(A)(6), 2953.32(A)(1)(b).',
     source: sexOffenses,
+  },
+  {
+    title: 'Breaking a protection order, a felony: the day before the year is over',
+    asOf: dayBefore,
+    life: settled.told({ ...felonyTheft, offense: ['protection_order'], statute: '2919.27' }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17' } },
+    why: 'A felony of the fifth degree waits one year from the final discharge. Ohio Rev. Code § 2953.32(A)(2), (B)(1)(a)(ii).',
+    source: account,
+  },
+  {
+    title: 'A dropped robbery charge can be sealed, and not expunged',
+    asOf,
+    life: settled.told({ ...dropped, level: 'felony', grade: '3', offense: ['robbery'], statute: '2911.02' }),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-dropped' } },
+    why: 'A felony that is an offense of violence stands on the list of what is not expunged. Ohio Rev. Code § 2953.33(C).',
+    source: account,
+  },
+  {
+    title: 'A dropped case of a trafficking victim, and a new case open',
+    asOf,
+    life: settled.but({ pendingCharges: true }).told({ ...dropped, traffickingVictim: true }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: 'The court has to find that no criminal proceeding is pending. Ohio Rev. Code § 2953.521(D)(4).',
+    source: account,
   },
 ]);

@@ -7,7 +7,6 @@ import { askForm, expunged, fiftyDollars, fileThere, judgeWeighs, sealed, wholeC
 import {
   common,
   expungementWait,
-  lesserOrderViolation,
   longAfterDuty,
   mildDomesticViolence,
   noDomesticViolence,
@@ -37,7 +36,6 @@ export const convictions: readonly Relief[] = [
     rules: [
       ...common,
       mildDomesticViolence,
-      lesserOrderViolation,
       requires(sealingWait, cite('2953.32(B)(1)(a)')),
       pending,
       rule(restOfCase.id, restOfCase.text, restMayBeSealed, restOfCase.cite, {

@@ -139,12 +139,14 @@ export const youngVictim: FactCondition = all(
 /** What has no degree is seldom anything but murder. */
 export const degreeKnown: FactCondition = not(all(withoutDegree, () => judgement(said.noDegree)));
 
-/** § 2953.33(C)(1) lets some charges be sealed only. Of its list one part was read, on domestic violence: these may stand on it too. */
-export const perhapsSealedOnly = any(
+/** § 2953.33(C)(1) lets some charges be sealed only. */
+export const sealedOnly = any(
+  domesticViolence,
   trafficLaw,
   highFelony,
   violentFelony,
   brokeProtectionOrder,
-  sexSections,
-  about('sexual', 'child_victim'),
+  youngVictim,
 );
+/** A sex offense is on that list where it makes somebody register, which a dropped charge seldom does. */
+export const perhapsSealedOnly = any(sexSections, about('sexual'));

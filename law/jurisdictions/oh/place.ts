@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of crimes whose section harms nobody in person, like theft, drugs or not registering as a sex offender, nobody is asked any more how old a victim was. Fleeing the police as a felony of the third degree was ready to be sealed, and is a question now: State v. S.R.S., 2024-Ohio-2195, calls it violence.',
+      'Breaking a protection order (§ 2919.27) can be sealed since 2025, but not expunged: the analysis of H.B. 234 says so. We had called it closed. The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022. 51 cases were written anew and held against the rules. After not guilty because of insanity, courts of appeals differ, so it needs review. We looked for laws of 2025 and 2026 once more, and found none that was missing. Of crimes whose section harms nobody in person, like theft, drugs or not registering as a sex offender, nobody is asked any more how old a victim was. Fleeing the police as a felony of the third degree was ready to be sealed, and is a question now: State v. S.R.S., 2024-Ohio-2195, calls it violence. § 2950.01 was read whole in the text of 2025: promoting prostitution and pandering obscenity are sex offenses, and stalking with a sexual motive is no longer closed. A felony for breaking a protection order can be sealed. Dropped charges of grave felonies can be sealed, and not expunged. A trafficking victim’s dropped case waits while another case is open.',
   },
   gaps: [
     {
@@ -19,12 +19,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.32(A)(2)',
-      what: 'What it brings back was read in the analysis of H.B. 234 and in notes of others of July 2026: domestic violence of the third and fourth degree, and breaking a protection order. Whether felonies for breaking one are among them was not read.',
+      what: 'What it brings back was read in the analysis of H.B. 234 and in accounts of July and September 2026 that had the text: domestic violence of the third and fourth degree, and breaking a protection order. None of them names a level for breaking one, so we take felonies in too.',
       since: '2026-11-18',
     },
     {
       section: 'Ohio Rev. Code § 2953.32(B)',
-      what: 'The waits were read on pages of courts, law libraries and lawyers, which agree. The text itself was not at hand.',
+      what: 'The waits were read on pages of courts, law libraries and lawyers, and in an account of September 2026 that cites them line by line. All agree. The text itself was not at hand.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.33(C)',
-      what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a summary of a decision of 2024. Notes of others of July 2026 name grave felonies, traffic, sex offenses, victims under 13 and broken protection orders too. Whether it holds the rest of its case is a question. For other grave charges the way to expunge is a question, and sealing is open.',
+      what: 'Some charges without a conviction can be sealed but not expunged. Two accounts of July and September 2026 that had the text name the same list: traffic, violent felonies, the first and second degree, victims under 13, domestic violence and broken protection orders, and we follow them. A sex offense is named where it makes the person register, and a felony of the third degree by the number of convictions: those are questions, and so is whether a charge holds the rest of its case. Sealing is open to all.',
       since: '2026-11-17',
     },
     {
@@ -49,7 +49,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.61(B)',
-      what: 'The exception for a single traffic conviction was read in the opening of a decision of 2021 and a summary of it, not in the text. That it leaves out people with a commercial license rests on private research.',
+      what: 'The exception for a single traffic conviction was read in the opening of a decision of 2021 and a summary of it, not in the text. That it leaves out people with a commercial license rests on two accounts of 2026.',
       since: '2026-11-17',
     },
     {
@@ -59,8 +59,13 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.32(B)(2)',
-      what: 'What the law says of bail that was given up instead of a conviction is not entered.',
+      what: 'Bail that was given up instead of a conviction, where the prosecutor agreed, can be sealed at once and expunged after a year (6 months for a minor misdemeanor), says an account of September 2026. We do not ask about bail, so it is not entered.',
       since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.521(D)',
+      what: 'That no other case may be pending, and that the time to bring the charge back must be over, was read in an account of September 2026 that had the text.',
+      since: '2026-11-19',
     },
     {
       section: 'Ohio Rev. Code § 2951.041(E)',

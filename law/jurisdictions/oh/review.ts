@@ -15,16 +15,15 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
-    section: 'Ohio Rev. Code § 2953.32(A)(1)(f), (A)(2)',
+    section: 'Ohio Rev. Code § 2953.32(A)(1), (A)(2), before H.B. 234',
     says: 'Except as provided in division (A)(2) of this section, convictions for a violation of section 2919.25 or 2919.27 of the Revised Code or a conviction for a violation of a municipal ordinance that is substantially similar to either section',
     rules: [
-      'oh-seal-conviction/not-felony-protection-order',
       'oh-expunge-conviction/not-protection-order',
       'oh-seal-conviction/not-worse-domestic-violence',
       'oh-expunge-conviction/not-domestic-violence',
     ],
     verdict: 'mended',
-    note: 'Breaking a protection order was called closed. The Legislative Service Commission says of H.B. 234: an offender may seal, but not expunge, a record for domestic violence of the third degree or for violating a protection order.',
+    note: 'Breaking a protection order was called closed. The Legislative Service Commission says of H.B. 234: an offender may seal, but not expunge, a record for domestic violence of the third degree or for violating a protection order. An account of September 2026 with the text of today before it says the same, and names no level for § 2919.27: a felony was a question before.',
   },
   {
     section: 'Ohio Rev. Code § 2953.32(A)(1)',

@@ -7,7 +7,6 @@ export const said = sayings({
   severalTickets: 'The law lets one traffic conviction stand beside a dropped charge. What of several?',
   goneBesideTicket:
     'Beside a traffic conviction, can the dropped charge be expunged, or only sealed? We could not read it.',
-  felonyOrder: 'Can a felony for breaking a protection order be sealed? We read of the misdemeanors only.',
   fifteenYears: 'Did your duty to register end 15 years ago? For a felony sex offense that is the wait.',
   soldSexToo:
     'Were you ever convicted of selling sex too? Then a felony of a higher degree can count as well.',
@@ -16,7 +15,9 @@ export const said = sayings({
   insanityAsNotGuilty:
     'Can a verdict of not guilty because of insanity be sealed? One court of appeals says yes, another no.',
   expungeList:
-    'Is this one of the charges that can be sealed but not expunged? We read only a part of that list.',
+    'Is this one of the charges that can be sealed but not expunged? We know that list from accounts of it only.',
+  droppedForNow:
+    'Is the time over in which the charge could be brought back? Of that the judge has to be sure.',
   fleeingRisk:
     'Did the flight put people in danger, or only property? One court of appeals counts a danger to people as violence.',
   resistingRisk: 'Was somebody hurt or in serious danger, and on purpose? Then it may count as violence.',

@@ -60,6 +60,9 @@ const small = any(graded('minor'), about('traffic'));
 const misdemeanors = counting(all(adult, misdemeanor, not(small)), { byCase: true });
 const allSmall = counting(all(adult, misdemeanor), { byCase: true });
 
+/** § 2953.33(C)(1): for a dropped charge of the third degree, what is counted are convictions alone. */
+export const oneFelonyAtMost = noMoreThan(1, feloniesByCase);
+
 /** § 2953.32(A)(3): what belongs to one act, or to one case within three months, counts as one. */
 const atMostOneOther: FactCondition = when(
   noMoreThan(2, feloniesOneByOne),
@@ -141,7 +144,7 @@ export const mildDomesticViolence = rule(
   'not-worse-domestic-violence',
   'It was not domestic violence of the first or second degree',
   not(worseDomesticViolence),
-  cite('2953.32(A)(2)'),
+  cite('2953.32(A)(1)(g), (A)(2)'),
   { otherwise: 'Only domestic violence of the third or fourth degree can be sealed' },
 );
 export const noDomesticViolence = rule(
@@ -152,18 +155,12 @@ export const noDomesticViolence = rule(
   { otherwise: 'Domestic violence can only be sealed' },
 );
 
-/** § 2953.32(A)(2), since H.B. 234 of 2025: sealed, but not expunged. Whether that holds for the felonies too was not read. */
-export const lesserOrderViolation = rule(
-  'not-felony-protection-order',
-  'If it was for breaking a protection order, it was a misdemeanor',
-  openIf(all(felony, brokeProtectionOrder), said.felonyOrder),
-  cite('2953.32(A)(1)(f), (A)(2)'),
-);
+/** § 2953.32(A)(2), since H.B. 234 of 2025: sealed, but not expunged. It names no level, and paragraph (A)(1) no longer names § 2919.27. */
 export const noOrderViolation = rule(
   'not-protection-order',
   'It was not for breaking a protection order',
   not(brokeProtectionOrder),
-  cite('2953.32(A)(1)(f), (A)(2)'),
+  cite('2953.32(A)(2)'),
   { otherwise: 'Breaking a protection order can only be sealed' },
 );
 
@@ -176,12 +173,7 @@ export const longAfterDuty = rule(
 );
 
 const holdsOf = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));
-const mayBeSealed = holdsOf([
-  ...common,
-  mildDomesticViolence,
-  lesserOrderViolation,
-  requires(sealingWait, listed),
-]);
+const mayBeSealed = holdsOf([...common, mildDomesticViolence, requires(sealingWait, listed)]);
 const mayBeExpunged = holdsOf([
   ...common,
   noDomesticViolence,

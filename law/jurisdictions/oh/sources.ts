@@ -156,6 +156,10 @@ export const sources: readonly Source[] = [
     'http://gifinvidious.domain.glass/search/?q=ohio+revised+code+expungement+forms',
     '§ 2953.32(A)(1)(h) and (A)(3): third degree felonies, and what counts as one conviction',
   ),
+  otherPage(
+    'https://github.com/quindad/fairpath-mobile/blob/9368e9f026d9097b5c50173b9fd68a56238a53f2/docs/research/record-relief/ohio/OHIO_CANDIDATE_PACKAGE_V1.md',
+    'Private research that read §§ 2953.32, 2953.33, 2953.36, 2953.521 and 2953.61 on September 29, 2026: what is left out, what can only be sealed, the waits',
+  ),
   otherPage('https://makridislaw.com/expungement', 'Expungement after 6 months, 1 year, and 11 to 13 years'),
   otherPage(read.guide, 'Dropped cases, diversion and intervention at once; two years after a no bill'),
   otherPage(read.arrest, 'Arrests without a charge: a letter to BCI'),

@@ -1,8 +1,9 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
-import { type Relief, relief, rule } from '../../place/relief.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   about,
   adultConviction,
@@ -14,6 +15,7 @@ import {
   misdemeanor,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { cite, under } from './code.ts';
@@ -36,6 +38,9 @@ const smallAmount = chargeFactOr('smallMarijuana', when(minor, usualAmount, not(
 const soldSex = under('2907.24 2907.241 2907.25', byKind([() => always, 'prostitution']));
 const soldSexOnce = not(atMost(0, all(inAdultCourt, soldSex)));
 const neverExpunged = under('2903.01 2903.02 2907.02', byKind([() => always, 'homicide']));
+
+/** § 2953.521(D): dropped without prejudice, the time for bringing it back has to be over. */
+const droppedForNow: FactCondition = ({ charge }) => fact(charge.dismissal === 'without_prejudice');
 
 export const special: readonly Relief[] = [
   relief({
@@ -140,6 +145,13 @@ export const special: readonly Relief[] = [
         traffickingVictim,
         cite('2953.521(A)'),
       ),
+      rule(
+        'for-good',
+        'The charge cannot be brought back',
+        openIf(droppedForNow, said.droppedForNow),
+        cite('2953.521(D)'),
+      ),
+      requires(nothingPending, cite('2953.521(D)(4)')),
     ],
     cautions: [judgeWeighs],
     fee: 'We could not confirm the fee. We found none in the law.',

@@ -28,9 +28,9 @@ import {
   sealedEffect,
   wholeCase,
 } from './how.ts';
-import { domesticViolence, perhapsSealedOnly } from './offenses.ts';
+import { domesticViolence, perhapsSealedOnly, sealedOnly, thirdDegree } from './offenses.ts';
 import { said } from './said.ts';
-import { restBesideDropped, restBesideDroppedGone } from './sealable.ts';
+import { oneFelonyAtMost, restBesideDropped, restBesideDroppedGone } from './sealable.ts';
 
 const covers = all(
   inAdultCourt,
@@ -120,10 +120,14 @@ export const withoutConviction: readonly Relief[] = [
       ...rules(restBesideDroppedGone),
       rule(
         'may-be-expunged',
-        'It was no domestic violence charge, nor another one that can only be sealed',
-        all(not(domesticViolence), openIf(any(perhapsSealedOnly, besideDomesticViolence), said.expungeList)),
+        'It was no charge that can only be sealed, like domestic violence, a broken protection order, a violent felony or a traffic offense',
+        all(
+          not(sealedOnly),
+          openIf(any(perhapsSealedOnly, besideDomesticViolence), said.expungeList),
+          openIf(all(thirdDegree, not(oneFelonyAtMost)), said.expungeList),
+        ),
         cite('2953.33(C)(1)'),
-        { otherwise: 'A domestic violence charge can only be sealed, even if it was dropped' },
+        { otherwise: 'Such a charge can only be sealed, even if it was dropped' },
       ),
     ],
   }),
