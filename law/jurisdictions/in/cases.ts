@@ -23,6 +23,8 @@ const pages = {
     'https://wienekelaw.com/blog/first-appellate-decision-applying-indianas-vacatur-statute?format=amp',
   pardoned: 'https://cetient.com/opinion/2234713/state-v-bergman',
   registry: 'https://instalawyer.io/laws/indiana-code/11-8-8-5-sex-or-violent-offender',
+  trafficked:
+    'https://cdn.slideserve.com/Lucy/sex-and-violent-offender-registration-and-the-registry-in-indiana',
   juvenile: 'https://cetient.com/case/4090762/ta-v-state-of-indiana',
   crash:
     'https://print.casetext.com/statute/indiana-code/title-9-motor-vehicles/article-30-general-penalty-provisions/chapter-5-operating-a-vehicle-while-intoxicated/section-9-30-5-5-penalties-death-or-catastrophic-injury-death-of-a-law-enforcement-animal',
@@ -688,5 +690,22 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'eligible', on: '2024-09-01', relief: 'in-minor-felony' } },
     'Of Level 6 is only the death of a law enforcement animal, not of a person: § 9-30-5-5(b).',
     pages.crash,
+  ),
+  story(
+    'A theft, and trafficking a minor in 2012',
+    [
+      { ...theft, ...charged('2014-01-05').convicted('2014-06-01', { over: '2015-06-01' }) },
+      {
+        ...level5,
+        id: 'c2',
+        grade: 'b',
+        offense: ['sexual', 'child_victim'],
+        statute: 'IC 35-42-3.5-1',
+        ...charged('2012-02-01').convicted('2012-09-01', { over: '2016-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    'Trafficking somebody under 18 makes a “sex or violent offender”: § 11-8-8-5(a).',
+    pages.trafficked,
   ),
 ]);

@@ -1,7 +1,7 @@
-import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { about, chargeFact, felony, hurt } from '../../vocabulary/facts.ts';
+import { about, anything, chargeFact, felony, hurt } from '../../vocabulary/facts.ts';
 import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
@@ -18,8 +18,14 @@ const onRegistryList: FactCondition = all(
     // Sexual misconduct with a minor counts in the higher classes, promoting prostitution in one alone.
     all(under('35-42-4-9'), graded('5', '4', '2', '1', 'c', 'b', 'a')),
     all(under('35-45-4-4'), graded('4', 'b')),
-    // Of trafficking only some is on the list. Which, and whether a guard's or helper's misconduct with a child is, was not read.
-    all(under('35-42-3.5-*'), () => judgement(said.traffickingListed)),
+    // Of trafficking only some is on the list: until 2018 what was done to somebody under 18. How the sections of today are named, and
+    // whether a guard's or helper's misconduct with a child is on it, was not read.
+    all(
+      under('35-42-3.5-*'),
+      when(all(about('child_victim'), committedBefore('2018-07-01')), anything, () =>
+        judgement(said.traffickingListed),
+      ),
+    ),
     all(
       any(under('35-44.1-3-10'), all(under('35-44-1-*'), about('sexual'))),
       any(about('child_victim'), graded('4', 'b')),

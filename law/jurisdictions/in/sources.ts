@@ -55,6 +55,14 @@ export const sources: readonly Source[] = [
     'Gibson v. Indiana Department of Correction (2009): murder and voluntary manslaughter are on the registry',
   ),
   otherPage(
+    'http://www.klaaskids.org/meganslaw/indiana.html',
+    '§ 11-8-8-5(a) as of October 2013, items 1 to 16: trafficking where the victim was under 18',
+  ),
+  otherPage(
+    'https://cdn.slideserve.com/Lucy/sex-and-violent-offender-registration-and-the-registry-in-indiana',
+    'Slides on the registry: trafficking, murder and voluntary manslaughter are on the list',
+  ),
+  otherPage(
     'https://legalclarity.org/sex-offender-registry-in-indiana-laws-requirements-and-removal',
     'Of human trafficking only certain cases call for registration',
   ),
