@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'K.S.A. 21-6614(b) to (i)',
-      what: 'Only its first subsections could be read in the law’s own words, as of 2022. The rest is as the Judicial Council’s petition, prosecutors and legal aid tell it.',
+      what: 'Only its first subsections could be read in the law’s own words, as of 2022. The rest is as the Judicial Council’s petition, prosecutors and legal aid tell it, and as an account of August 2, 2026 does that had the whole section before it, in Senate Bill 430 of 2026. Its list under (e) is ours, crime by crime.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'K.S.A. 21-6614(e), 38-2312(b)',
-      what: 'They are told to name attempts at the listed crimes. Whether planning such a crime or asking somebody to do it (21-5302, 21-5303) counts too was not read, so that needs review.',
+      what: 'They are told to name attempts at the listed crimes, and crimes from before July 2011 that are comparable. Whether planning such a crime or asking somebody to do it (21-5302, 21-5303) counts too was not read, so that needs review.',
       since: '2026-11-18',
     },
     {

@@ -136,4 +136,8 @@ export const sources: readonly Source[] = [
     'https://print.casetext.com/case/state-v-neil-34',
     'State v. Neil (Kansas Court of Appeals, 2015): the judge’s no was undone on appeal',
   ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/3802f9e25006a9ce7b1f090233161ca0fc405ec7/data/record-clearing/legal-design-intake/KS.memo.json',
+    'A filing service’s notes of August 2, 2026 on K.S.A. 21-6614 as Senate Bill 430 of 2026 sets it out: the waits, and the list under (e) crime by crime',
+  ),
 ];
