@@ -211,14 +211,14 @@ export const guide: Guide = {
     {
       name: 'Indiana Legal Services',
       url: legalServices,
-      what: 'A law firm for people with little money. It takes no criminal cases, but it does help with expungements.',
+      what: 'Free lawyers for people with little money. They help with expungements.',
       cost: 'free if you have little money',
     },
     {
       name: 'Legal Aid Society of Evansville',
       url: evansville,
       kind: 'legal aid',
-      what: 'Free lawyers for people with little money who live and have their case there. Ask whether they take your expungement.',
+      what: 'Free lawyers for people with little money. Ask whether they take expungements.',
       phone: '812-435-5173',
       cost: 'free if you have little money',
       area: 'Vanderburgh County',

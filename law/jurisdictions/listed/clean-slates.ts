@@ -474,7 +474,7 @@ export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
         source: 'https://www.oregonlegislature.gov/bills_laws/ors/ors137.html',
       },
       {
-        text: 'Having drugs as a “drug enforcement misdemeanor”, since September 2024, is sealed by the court once you finish probation, or 3 years after you were convicted.',
+        text: 'Since September 2024, having drugs can be a “drug enforcement misdemeanor”. The court seals it once you finish probation, or 3 years after you were convicted.',
         source: 'https://www.oregonlegislature.gov/bills_laws/ors/ors137.html',
       },
       {

@@ -5,7 +5,7 @@ export const said = sayings({
   convictedBeside:
     'Another charge of the case ended in a conviction. Does the court count this one as a case that was dismissed?',
   acquittedInsane: 'Does a verdict of not guilty by reason of insanity count as “not guilty”?',
-  ticket: 'Was this ticket a misdemeanor? Expungement is for misdemeanors and felonies.',
+  ticket: 'Was this ticket a misdemeanor? A mere ticket cannot be expunged.',
   laterConviction: 'Are you still a “first offender” after a later conviction? The law does not say.',
   convictedElsewhere: 'Was a conviction in another state or a federal court before this one?',
   clearedBefore:

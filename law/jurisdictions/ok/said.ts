@@ -10,7 +10,7 @@ export const said = sayings({
   lastOfTwoFelonies: 'Must ten years have passed since both felony sentences, or only since this one?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of mental illness count as an acquittal?',
   droppedInDeal: 'Were all charges of the case dismissed, or did you plead guilty to one of them?',
-  ticketAsMisdemeanor: 'Was this ticket a misdemeanor? Expungement is for misdemeanors and felonies.',
+  ticketAsMisdemeanor: 'Was this ticket a misdemeanor? A mere ticket cannot be expunged.',
   sentenceElsewhere: 'When did your last misdemeanor sentence in another state or federal court end?',
   guiltyElsewhereSince: 'Was a conviction in another state or a federal court after this juvenile case?',
 

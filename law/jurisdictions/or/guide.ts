@@ -196,7 +196,7 @@ export const guide: Guide = {
   cleanSlate: [
     { text: 'For most adult records you have to ask a court.', source: code },
     {
-      text: 'Having drugs as a “drug enforcement misdemeanor”, since September 2024, is sealed by the court once you finish probation, or 3 years after you were convicted.',
+      text: 'Since September 2024, having drugs can be a “drug enforcement misdemeanor”. The court seals it once you finish probation, or 3 years after you were convicted.',
       source: code,
     },
     {

@@ -163,7 +163,7 @@ const minorRules = [
   rule('no-open-youth-case', noOpenYouthCaseText, noOpenYouthCase, minorFindings),
   rule(
     'not-left-out',
-    'It is not an offense that the law leaves out, nor assault, strangling, menacing or another violent misdemeanor',
+    'The law does not leave it out. It is not assault, strangling, menacing or the like',
     not(any(onTheList, violentMisdemeanor)),
     cite('419A.261(3)(c)(C), 419A.260(1)(d), (e)(J)'),
     { otherwise: 'It is a violent misdemeanor, or an offense that the law leaves out' },

@@ -3,11 +3,17 @@ import { loadGuide } from '@openslate/law/jurisdictions/index.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import { placeCodes } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
-import { countiesIn, fitting, type HelpInPlace, type ListedHelper, languagesIn } from './directory.ts';
+import {
+  countiesIn,
+  fitting,
+  type HelpInPlace,
+  helperId,
+  type ListedHelper,
+  languagesIn,
+} from './directory.ts';
 import { readDirectory } from './read-directory.server.ts';
 
 const helper = (name: string, about: Partial<ListedHelper> = {}): ListedHelper => ({
-  id: `pa-help/${name}`,
   name,
   url: 'https://example.org/',
   what: 'Helps.',
@@ -89,7 +95,8 @@ describe('the directory', async () => {
   it('leads only to pages that people may be sent to, and names each entry once for reports', () => {
     const entries = all.flatMap(({ code, helpers }) => helpers.map((each) => ({ code, ...each })));
     expect(entries.filter(({ code, url }) => !mayLink(url, code))).toEqual([]);
-    expect(entries.filter(({ id }) => !aboutLawPattern.test(id))).toEqual([]);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    const ids = entries.map((each) => helperId(each.code, each));
+    expect(ids.filter((id) => !aboutLawPattern.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(entries.length);
   });
 });

@@ -1,12 +1,9 @@
 import type { Helper, HelperKind } from '@openslate/law/place/guide.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { slug } from '../../ui/slug.ts';
 
 /** Somebody to turn to, as the guide of their place tells of them. */
-export type ListedHelper = Omit<Helper, 'readOn' | 'kind'> & {
-  readonly kind: HelperKind;
-  /** What a report of a wrong entry names it by. */
-  readonly id: string;
-};
+export type ListedHelper = Omit<Helper, 'readOn' | 'kind'> & { readonly kind: HelperKind };
 
 /** Those who help in one place. */
 export type HelpInPlace = {
@@ -16,6 +13,11 @@ export type HelpInPlace = {
   readonly checked: string;
   readonly helpers: readonly ListedHelper[];
 };
+
+/** What a report of a wrong entry names it by. */
+export function helperId(place: PlaceCode, { name }: ListedHelper): string {
+  return `${place.toLowerCase()}-help/${slug(name).slice(0, 80)}`;
+}
 
 /** Legal aid first: it is free, and it knows the courts. Offices last: they decide or keep records, and advise nobody. */
 const order: readonly HelperKind[] = [

@@ -2,7 +2,6 @@ import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.
 import type { Helper } from '@openslate/law/place/guide.ts';
 import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import { type Place, places } from '@openslate/law/place/places.ts';
-import { slug } from '../../ui/slug.ts';
 import { type HelpInPlace, inOrder, type ListedHelper } from './directory.ts';
 
 /** Everybody whom the guides of all places name. It runs when the site is built. */
@@ -10,18 +9,11 @@ export function readDirectory(): Promise<readonly HelpInPlace[]> {
   return Promise.all(places.map(helpIn));
 }
 
-async function helpIn(place: Place): Promise<HelpInPlace> {
-  const { code, name } = place;
+async function helpIn({ code, name }: Place): Promise<HelpInPlace> {
   const [law, guide] = await Promise.all([loadJurisdiction(code), loadGuide(code)]);
-  return { code, name, checked: law.verified, helpers: listed(guide.help, place) };
+  return { code, name, checked: law.verified, helpers: listed(guide.help) };
 }
 
-function listed(help: readonly Helper[], { code }: Place): readonly ListedHelper[] {
-  return inOrder(
-    help.map(({ readOn: _, ...helper }) => ({
-      ...helper,
-      kind: kindOfHelper(helper),
-      id: `${code.toLowerCase()}-help/${slug(helper.name).slice(0, 80)}`,
-    })),
-  );
+function listed(help: readonly Helper[]): readonly ListedHelper[] {
+  return inOrder(help.map(({ readOn: _, ...helper }) => ({ ...helper, kind: kindOfHelper(helper) })));
 }
