@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way. Of 31 cases written anew, all agreed. Drunk driving counts as such where only its section was told. Of 102 cases more, two came out otherwise: two more crimes are serious misdemeanors. Misdemeanor thefts are taken to carry 93 days or more. A drunk-driving conviction set aside before shuts out another. How long a felony carries is read from its section for some twenty more: pandering, extortion, perjury, burglar’s tools and others with 10 years or more are not cleared by themselves. Driving without a license that killed or badly hurt someone is never cleared. A pardon takes away no way of a conviction.',
+      'MCL 780.621 to 780.624 and 28.243 were read whole. Of 133 cases written anew, two came out otherwise. How long a felony carries is read from its section for some twenty more. A drunk-driving conviction set aside before shuts out another. A pardon takes away no way.',
   },
   gaps: [
     {
