@@ -228,12 +228,8 @@ export const sources: readonly Source[] = [
     'A record-clearing project’s memo on MCL 780.621d, 780.621g, 780.621h and 28.243, reviewed July 30, 2026',
   ),
   otherPage(
-    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/8db378104a93cb3face9323817012289a72c8062/data/rcap-all50/overlays/census-v1/mi/mi-setaside-marihuana-set--official-pdf-fill/participant-instructions.md',
-    'The same project on form MC 227a (July 2024): no fee, three copies, proof of mailing',
-  ),
-  otherPage(
-    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/79382d22bd344d70ea63c63bdd782fbacd55ecc7/data/rcap-all50/overlays/census-v1/mi/mi-setaside-first-owi-set--official-pdf-fill/participant-instructions.md',
-    'The same project on form MC 227 (March 2025) and its address, checked September 7, 2026',
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/tree/HEAD/data/rcap-all50/overlays/census-v1/mi',
+    'The same project on form MC 227a (July 2024: no fee, three copies, proof of mailing) and on form MC 227 (March 2025) and its address, checked September 7, 2026',
   ),
   otherPage(
     'https://www.leydorflawfirm.com/robbery.html',
