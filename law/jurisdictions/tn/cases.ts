@@ -9,6 +9,7 @@ const statute = 'https://github.com/saint1415/us-statutes';
 const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const otherNotes = 'https://github.com/DBusch-Developer/turnleaf';
 const youthLaw = 'https://github.com/UniCourt/cic-code-tn';
+const registration = 'https://github.com/fuzzlaw/sorstatutes';
 const partialPage = 'https://ctas.tennessee.edu/node/1161/printable/print';
 
 const settled = person<Grade>({ ...nothingElse, born: '1980-03-02' });
@@ -557,5 +558,87 @@ export const cases = worked<Grade>([
     expect: { c1: found },
     why: 'It is left out only where the person was under 18 or had an intellectual disability. § 40-32-107(a)(1).',
     source: statute,
+  },
+  {
+    title: 'Holding a minor, after diversion',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      offense: ['kidnapping', 'child_victim'],
+      statute: '39-13-302',
+      ...charged('2024-01-01').deferred('2024-06-01', { over: '2025-06-01' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'False imprisonment of a minor calls for registration, unless a parent did it. § 40-39-202(20)(A)(v).',
+    source: registration,
+  },
+  {
+    title: 'Holding a minor who was not their own, after diversion',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      offense: ['kidnapping', 'child_victim'],
+      statute: '39-13-302',
+      registrable: true,
+      ...charged('2024-01-01').deferred('2024-06-01', { over: '2025-06-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is a sexual offense by § 40-39-202(20)(A)(v), whatever it was about. § 40-32-106(d)(2).',
+    source: registration,
+  },
+  {
+    title: 'Promoting prostitution, after diversion',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      level: 'felony',
+      offense: ['prostitution'],
+      statute: '39-13-515',
+      ...charged('2024-01-01').deferred('2024-06-01', { over: '2025-06-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The registration law names § 39-13-515. § 40-39-202(20)(A)(xviii).',
+    source: registration,
+  },
+  {
+    title: 'Prostitution told as a sex crime, after diversion',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      offense: ['prostitution', 'sexual'],
+      statute: '39-13-513',
+      ...charged('2024-01-01').deferred('2024-06-01', { over: '2025-06-01' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2025-06-01', relief: 'tn-judicial-diversion' } },
+    why: 'The registration law does not name § 39-13-513. § 40-39-202(20), (31).',
+    source: registration,
+  },
+  {
+    title: 'Indecent exposure, after diversion',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      offense: ['sexual'],
+      statute: '39-13-511',
+      ...charged('2024-01-01').deferred('2024-06-01', { over: '2025-06-01' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It calls for registration only from the third conviction on. § 40-39-202(20)(A)(vii).',
+    source: registration,
+  },
+  {
+    title: 'Sexual battery, pardoned',
+    asOf,
+    life: settled.told({
+      ...sale,
+      grade: 'e',
+      offense: ['sexual'],
+      statute: '39-13-505',
+      ...charged('2005-01-10').pardoned('2005-06-01', { over: '2010-11-17' }),
+      pardonedDate: '2024-12-20',
+    }),
+    expect: { c2: { outcome: 'not_eligible' } },
+    why: 'It calls for registration, § 40-39-202(20)(A)(i), and so stays after a pardon. § 40-32-107(d)(1)(A).',
+    source: registration,
   },
 ]);

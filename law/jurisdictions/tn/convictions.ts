@@ -232,7 +232,6 @@ const recovery = relief({
 const stayAfterPardon = under(
   '39-13-202 39-13-210 39-13-305 39-13-403 39-13-805 39-15-402',
   byKind(
-    [registrableSexCrime, 'sexual'],
     [onlySectionTells, 'homicide', 'kidnapping', 'robbery', 'child_victim'],
     [
       readAs(never, said.notOnPardonList),
@@ -255,7 +254,7 @@ const pardoned = relief({
     rule(
       'not-among-the-worst',
       'It was not murder, one of four other grave felonies, or a sex crime with registration or a minor',
-      all(not(stayAfterPardon), not(all(about('sexual'), about('child_victim')))),
+      all(not(stayAfterPardon), not(registrableSexCrime), not(all(about('sexual'), about('child_victim')))),
       cite('40-32-107(d)(1)(A)'),
       { otherwise: 'It is one of the crimes that stay on record even after a pardon' },
     ),

@@ -67,6 +67,43 @@ export const crimes = crimesOf({
     39-13-526 | Violation of community supervision by a sex offender
     39-13-528 | Soliciting a minor
     39-13-604 | Illegally recorded cellular communication
+    39-13-302 | False imprisonment
+    39-13-303 | Kidnapping
+    39-13-304 | Aggravated kidnapping
+    39-13-309 | Trafficking for a commercial sex act
+    39-13-502 | Aggravated rape
+    39-13-503 | Rape
+    39-13-504 | Aggravated sexual battery
+    39-13-505 | Sexual battery
+    39-13-506 | Statutory rape
+    39-13-506(c) | Aggravated statutory rape
+    39-13-507 | Spousal rape or sexual battery, before June 2005
+    39-13-515 | Promoting prostitution
+    39-13-518 | Continuous sexual abuse of a child
+    39-13-522 | Rape of a child
+    39-13-527 | Sexual battery by an authority figure
+    39-13-529 | Soliciting sexual exploitation of a minor
+    39-13-531 | Aggravated rape of a child
+    39-13-532 | Statutory rape by an authority figure
+    39-13-605 | Unlawful photographing
+    39-13-607 | Observation without consent | peeping
+    39-13-611 | Aggravated unlawful photography
+    39-15-302 | Incest
+    39-16-408 | Sexual contact with inmates
+    39-17-312(a)(4) | Sexual abuse of a corpse
+    39-17-1003 | Sexual exploitation of a minor
+    39-17-1004 | Aggravated sexual exploitation of a minor
+    39-17-1005 | Especially aggravated sexual exploitation of a minor
+    39-2-303 | Kidnapping, before November 1989
+    39-2-603 | Aggravated rape, before November 1989
+    39-2-604 | Rape, before November 1989
+    39-2-605 | Statutory rape, before November 1989
+    39-2-606 | Aggravated sexual battery, before November 1989
+    39-2-607 | Sexual battery, before November 1989
+    39-2-608 | Assault to commit rape, before November 1989
+    39-4-306 | Incest, before November 1989
+    39-6-1137 | Minor used for obscene purposes, before November 1989
+    39-6-1138 | Sexual performance by a minor, before November 1989
     39-13-805 | Commission of an act of terrorism
     39-15-201 | Coercion, abortion
     39-15-210 | Child Rape Protection Act, violation

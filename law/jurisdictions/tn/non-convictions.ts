@@ -124,7 +124,7 @@ const notSexual = rule(
   'It was not a sexual offense of the kind that calls for registration',
   not(registrableSexCrime),
   cite('40-32-106(d)(2)'),
-  { otherwise: 'It was a sexual offense. That stays on record even after diversion' },
+  { otherwise: 'It calls for registering as a sex offender. That stays on record even after diversion' },
 );
 
 const diversion = {

@@ -1,8 +1,8 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, fact, judgement, never } from '../../engine/when.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about, ofLevel } from '../../vocabulary/facts.ts';
+import { about, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -172,9 +172,31 @@ export const mayBeExpunged: FactCondition = when(
   ),
 );
 
-/** A sexual offense that calls for registration (§ 40-39-202). Taken to be one unless told otherwise. */
-export const registrableSexCrime: FactCondition = whereNotTold(['registrable'], (matter) =>
-  matter.charge.registrable === false ? never : ask(about('sexual'), matter),
+/** § 40-39-202(20) and (31), whole sections or paragraphs, also of the code before November 1989. */
+const registered = `
+  39-13-309 39-13-502–39-13-505 39-13-506(c) 39-13-507 39-13-515 39-13-518 39-13-522 39-13-527–39-13-529 39-13-531
+  39-13-532 39-13-611 39-15-302 39-16-408 39-17-312(a)(4) 39-17-1003–39-17-1005
+  39-2-603 39-2-604 39-2-606–39-2-608 39-4-306 39-6-1137 39-6-1138
+`;
+
+const onlyPapersTell: FactCondition = ({ charge }) => unknown(charge.path('registrable'));
+
+/** Holding a minor calls for it, unless a parent did it. */
+const heldMinor = all(about('child_victim'), onlyPapersTell);
+
+const readAsRegistrable = any(
+  under(registered, any(about('sexual'), all(about('kidnapping'), heldMinor))),
+  all(under('39-13-302–39-13-305 39-2-303'), heldMinor),
+  all(under('39-13-514'), about('child_victim')),
+  all(under('39-13-605 39-13-607'), felony),
+  // By order of the judge, or from the third conviction on.
+  all(under('39-13-506 39-13-511 39-13-605 39-13-607 39-2-605'), onlyPapersTell),
 );
+
+/** A sexual or violent sexual offense that calls for registration. Without a section, a sex crime is taken to be one. */
+export const registrableSexCrime: FactCondition = whereNotTold(['registrable'], (matter) => {
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(readAsRegistrable, matter) : fact(registrable);
+});
 
 export const drugCrime = about('drug_possession', 'drug_sale', 'marijuana');

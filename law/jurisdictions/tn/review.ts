@@ -68,4 +68,15 @@ export const review: readonly Reviewed[] = [
     verdict: 'open',
     note: 'The points end with “or”: whoever does not meet the first may still show good conduct or a changed life. We answer that it needs review.',
   },
+  {
+    section: 'Tenn. Code § 40-39-202(20), (31)',
+    says: 'False imprisonment where the victim is a minor, under § 39-13-302, except when committed by a parent of the minor',
+    rules: [
+      'tn-judicial-diversion/not-sexual',
+      'tn-pretrial-diversion/not-sexual',
+      'tn-expunction-after-pardon/not-among-the-worst',
+    ],
+    verdict: 'mended',
+    note: 'A told section is held against the list, item by item. Before, every sex crime and no other was taken to be on it, and after a pardon a told section outside six grave ones passed.',
+  },
 ];

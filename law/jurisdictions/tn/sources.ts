@@ -10,6 +10,10 @@ export const sources: readonly Source[] = [
     'Tenn. Code § 37-1-153, juvenile records, as of May 2021',
   ),
   statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'Tenn. Code title 40, chapter 39, part 2, whole, with the acts of 2025: the sexual offenses of § 40-39-202(20) and (31), and § 40-39-209',
+  ),
+  statuteCopy(
     'https://print.casetext.com/statute/tennessee-code/title-40-criminal-procedure/chapter-35-tennessee-criminal-sentencing-reform-act-of-1989/part-3-sentences/section-40-35-313-probation-conditions-discharge-and-dismissal-expunction-from-official-records-fee',
     'Tenn. Code § 40-35-313, judicial diversion (its beginning)',
   ),
