@@ -7,6 +7,7 @@ type Told = ToldOf<Grade>;
 const asOf = '2026-11-17';
 const before = '2026-11-16';
 const source = 'https://github.com/saint1415/us-statutes';
+const registry = 'https://github.com/fuzzlaw/sorstatutes';
 
 const settled = person<Grade>({ ...nothingElse, born: '1985-03-02' });
 const older = person<Grade>({ ...nothingElse, born: '1970-03-02' });
@@ -828,5 +829,33 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'A first offense carries up to ninety days. §§ 47-1-40(A), 22-5-910(A).',
     source,
+  },
+  {
+    title: 'Peeping as a youthful offender, with registration',
+    asOf,
+    life: young.but({ mustRegister: true }).told({
+      ...burglary,
+      level: 'misdemeanor',
+      grade: undefined,
+      offense: ['harassment'],
+      statute: '16-17-470',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The registry law names § 16-17-470, whatever it was told as. §§ 23-3-430(C)(1)(e), 22-5-920(B)(2)(d).',
+    source: registry,
+  },
+  {
+    title: 'Peeping as a youthful offender, and no registration now',
+    asOf,
+    life: young.told({
+      ...burglary,
+      level: 'misdemeanor',
+      grade: undefined,
+      offense: ['harassment'],
+      statute: '16-17-470',
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It calls for registration, and that may have ended since. §§ 23-3-430(C)(1)(e), 23-3-462.',
+    source: registry,
   },
 ]);

@@ -190,11 +190,29 @@ const youthful = all(
 const fiveYears = waited(years(5)).since('completed');
 const disturbedSchool = all(under('16-17-420'), happenedBefore('disposition', '2018-05-17'));
 
-/** § 22-5-920(B)(2)(d), of kinds that seldom call for registration. */
-const calledForRegistration = all(
-  about('child_victim', 'kidnapping', 'prostitution', 'burglary', 'other'),
-  whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true)),
+/** § 23-3-430(C): whole sections, and Article 3 of chapter 15 in title 16 where a minor was involved. */
+const onRegistry = any(
+  under(
+    '16-3-615 16-3-652–16-3-656 16-3-658 16-3-810 16-3-820 16-15-20 16-15-120 16-15-342 16-15-390 16-15-395 16-15-405 16-15-410 16-17-470 44-23-1150',
+  ),
+  all(under('16-15-305–16-15-445'), about('child_victim')),
 );
+
+/** A judge may order it for any other crime, (D). It may have ended since, § 23-3-462. */
+const registrable = whereNotTold(['registrable'], (matter) => {
+  const told = matter.charge.registrable;
+  if (told !== undefined) return fact(told);
+  return ask(
+    any(
+      all(
+        onRegistry,
+        any(mustRegister, () => judgement(said.offRegistry)),
+      ),
+      all(about('sexual'), mustRegister),
+    ),
+    matter,
+  );
+});
 
 const young = relief({
   ...asked,
@@ -213,16 +231,7 @@ const young = relief({
     rule(
       'not-left-out',
       'It was not about driving and was not domestic violence. It is not on the state’s list of violent crimes, and you do not have to register for it',
-      not(
-        any(
-          motorVehicle,
-          violent,
-          about('domestic_violence'),
-          under('16-25-*'),
-          all(about('sexual'), mustRegister),
-          calledForRegistration,
-        ),
-      ),
+      not(any(motorVehicle, violent, about('domestic_violence'), under('16-25-*'), registrable)),
       cite('22-5-920(B)(2)'),
       { otherwise: 'The law leaves this crime out' },
     ),

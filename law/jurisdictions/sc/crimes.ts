@@ -54,6 +54,13 @@ export const crimes = crimesOf({
     16-15-100 | Further unlawful acts of prostitution
     16-15-110 | Prostitution, penalties
     16-15-130 | Indecent exposure
+    16-3-658 | Criminal sexual conduct with a spouse
+    16-15-20 | Incest
+    16-15-120 | Buggery
+    16-15-342 | Criminal solicitation of a minor
+    16-15-390 | Obscene pictures of child sexual abuse
+    16-15-410 | Sexual exploitation of a minor in the third degree
+    44-23-1150 | Sexual intercourse with a patient or inmate
     16-15-395 | Sexual exploitation of a minor in the first degree
     16-15-405 | Sexual exploitation of a minor in the second degree
     16-15-415 | Promoting prostitution of a minor

@@ -43,6 +43,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'S.C. Code §§ 22-5-920(B)(2)(d), 23-3-462',
+      what: 'Whether a crime of the registry may be expunged once registration has ended. We answer that it needs review.',
+      since: '2026-11-19',
+    },
+    {
       section: 'S.C. Code § 17-22-1010',
       what: 'Graduates of the Youth Challenge Academy and the Jobs Challenge Program need not wait. We do not ask about that, and tell of it in the guide.',
       since: '2026-11-17',

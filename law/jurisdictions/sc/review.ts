@@ -134,10 +134,10 @@ export const review: readonly Reviewed[] = [
     note: 'So a crime of 30 days is never one of a youthful offender, and nobody is asked about it.',
   },
   {
-    section: 'S.C. Code § 22-5-920(B)(2)(d)',
-    says: 'an offense for which the individual is required to register in accordance with the South Carolina Sex Offender Registry Act',
+    section: 'S.C. Code §§ 22-5-920(B)(2)(d), 23-3-430(C)',
+    says: 'peeping, voyeurism, or aggravated voyeurism (Section 16-17-470)',
     rules: ['sc-youthful-offender/not-left-out'],
     verdict: 'mended',
-    note: 'Only sex crimes were looked at. Also what is told to call for registration is left out now.',
+    note: 'A told section is held against the list. Before, only a crime told as a sex crime was asked about.',
   },
 ];

@@ -11,6 +11,7 @@ export const said = sayings({
   earlierViolence: 'Did the earlier domestic violence raise the degree of the later one?',
   firstYouthOffense:
     'Is it still a first offense as a youthful offender, in spite of the earlier conviction?',
+  offRegistry: 'This crime calls for the sex offender registry. Do you still have to register for it?',
   ageAtConviction: 'Were you under 25 on the day of the conviction?',
   youthClass: 'Could the crime bring a year or more, and no more than 15 years?',
   insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',

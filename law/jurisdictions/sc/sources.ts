@@ -13,6 +13,10 @@ export const sources: readonly Source[] = [
     'S.C. Code §§ 16-1-60, 16-1-90, 16-1-100, 16-3-2020, 16-23-20 to -500, 16-25-20, 17-1-40, 17-1-65, 17-22-10 to -1120, 18-3-30, 22-5-910 to -930, 24-19-10, 24-21-910 to -1000, 34-11-90, 56-5-750 and 63-19-2050, whole, as of February 2026',
   ),
   statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'S.C. Code title 23, chapter 3, article 7, whole, with the acts of 2025: § 23-3-430(C), the crimes of the sex offender registry, and § 23-3-462',
+  ),
+  statuteCopy(
     'https://instalawyer.io/laws/south-carolina-code-of-laws/section-44-53-450-conditional-discharge-eligibility',
     'S.C. Code § 44-53-450, conditional discharge (its beginning)',
   ),
