@@ -32,6 +32,7 @@ const pages = {
     'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
   trafficking: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
   registration: 'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
+  registry: 'https://github.com/fuzzlaw/sorstatutes',
   longestTerms: 'https://github.com/saint1415/us-statutes',
   drugTerms: 'https://introublewiththelaw.com/drug-offenses/',
   smallAmount:
@@ -689,6 +690,20 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' } },
     'It is on the list of § 9799.14(b)(10), so it is not sealed by itself (§ 9122.3(a)(1)). A court may seal it, since it carries 2 years at most: § 9122.1(b)(1).',
     pages.registration,
+  ),
+  story(
+    'Promoting the prostitution of a minor',
+    [charge('2008-05-09', { level: 'felony', grade: '3', offense: ['prostitution'], statute: '5902(b.1)' })],
+    { c1: { outcome: 'not_eligible' } },
+    'It is on the registration list, § 9799.14(c)(2), whatever it was told as, and carries more than 2 years: § 9122.1(b)(1).',
+    pages.registry,
+  ),
+  story(
+    'Prostitution told as a sex crime',
+    [charge('2012-05-09', { grade: '3', offense: ['prostitution', 'sexual'], statute: '5902(a)(1)' })],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
+    'Of § 5902 the registration list names (b.1) only, and the older one (b): §§ 9799.14(c)(2), 9799.55(a)(1).',
+    pages.registry,
   ),
   story(
     'A second drug possession without a grade',

@@ -59,11 +59,19 @@ export const dangerFamilyOrGunCrime = under(
   ),
 );
 
-/** Sections that the registration law lists whole: rape to indecent assault, crimes against children, spying. */
-const onList = sections('2910 3012 3013 3121–3126 6312 6318 6320 7507.1');
+/** What the registration law lists: 42 Pa.C.S. § 9799.14. Chapters 29 to 31 stand in Article B anyway. */
+const onList = sections(`
+  2901(a.1) 2902(b) 2903(b) 2910 3011(a)(1) 3011(a)(2) 3011(b) 3013 3121–3126 4302(b) 5902(b.1) 5903(a)(3)(ii)
+  5903(a)(4)(ii) 5903(a)(5)(ii) 5903(a)(6) 6301(a)(1)(ii) 6312 6318 6320 7507.1
+`);
 
-/** Sections that it lists in part, most of them where the victim was a child; and the rest of chapter 31. */
-const perhapsOnList = sections('2901 2902 2903 2904 3011 3127–3133 4302 5902 5903 6301');
+/** Sections that it lists in part, and § 9799.55 where the victim was a child. */
+const perhapsOnList = sections('2901 2902 2903 2904 3011 3012 4302 5902 5903 6301');
+
+/** Paragraphs of these that neither list names. */
+const offList = sections(
+  '5902(a) 5902(c) 5902(d) 5902(e) 5903(a)(1) 5903(a)(2) 5903(b) 5903(c) 6301(a)(1)(i) 6301(a)(2)',
+);
 
 /** Interference with the custody of a child. */
 const custody = sections('2904');
@@ -77,7 +85,7 @@ const onRegistrationList = whereNotTold(['registrable'], (matter) => {
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const sectionTells = onList(charge);
   if (sectionTells) return readAsRegistrable(matter);
-  if (perhapsOnList(charge) === false) return never;
+  if (perhapsOnList(charge) === false || offList(charge)) return never;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   const child = custody(charge) || has(charge, 'child_victim');
   const sexual = has(charge, 'sexual');

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended. Of 33 cases written anew all agreed, and one reading changed: a crime against an older person, told without its section, may stand in Article B. On November 19 § 106 was read whole: what the crimes code leaves without a degree is of the third.',
+      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended. Of 33 cases written anew all agreed, and one reading changed: a crime against an older person, told without its section, may stand in Article B. On November 19 § 106 was read whole: what the crimes code leaves without a degree is of the third. So were the registration lists of 42 Pa.C.S. §§ 9799.14 and 9799.55: of a section that they name in part, the paragraph decides now.',
   },
   gaps: [
     {

@@ -349,4 +349,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'A felony or misdemeanor of Title 18 told without a degree was a question before. The terms by degree were right.',
   },
+  {
+    section: '42 Pa.C.S. §§ 9799.14, 9799.55',
+    says: '18 Pa.C.S. § 5902(b.1) (relating to prostitution and related offenses)',
+    rules: ['pa-clean-slate-misdemeanor/not-a-person-crime', 'pa-limited-access-petition/not-a-person-crime'],
+    verdict: 'mended',
+    note: 'Where the paragraph of §§ 5902, 5903 or 6301 was told, it decides. Before, § 5902(b.1) passed where it was not told as a sex crime or as one with a child, and the others were a question.',
+  },
 ];

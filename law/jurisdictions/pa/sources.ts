@@ -119,6 +119,10 @@ export const sources: readonly Source[] = [
     'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
     '42 Pa.C.S. § 9799.14(a)–(b): the registration list, first tier',
   ),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    '42 Pa.C.S. chapter 97, subchapters H and I, whole, with the acts of 2025: §§ 9799.14 and 9799.55, the registration lists',
+  ),
   courtOrAgency(
     'https://meganslaw.psp.pa.gov/InformationalPages/Registration',
     'State Police: the second tier of the registration list',
@@ -133,7 +137,7 @@ export const sources: readonly Source[] = [
   ),
   statuteCopy(
     'http://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9795-1/',
-    '42 Pa.C.S. § 9795.1(a) of 2010, the list for crimes before December 20, 2012; § 9799.55 itself was not reached',
+    '42 Pa.C.S. § 9795.1(a) of 2010, the list for crimes before December 20, 2012',
   ),
   otherPage(
     'http://klaaskids.org/megans-law/pennsylvania/',
