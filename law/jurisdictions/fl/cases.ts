@@ -750,4 +750,32 @@ export const cases = worked<Grade>([
     why: 'Neither is open to somebody who had the other before: ss. 943.0585(1)(g) and 943.059(1)(e).',
     source: page.sealing,
   },
+  {
+    title: 'Dropped voyeurism of an adult: not of the registry',
+    asOf: today,
+    life: born('1986-03-09', {
+      ...dropped,
+      level: 'felony',
+      grade: '3',
+      offense: ['sexual'],
+      statute: '810.145(2)',
+    }),
+    expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
+    why: 'Of s. 810.145 the list of s. 943.0435(1)(h)1.a.(I) names (8) only, so s. 943.0595 does not leave it out.',
+    source: page.registry,
+  },
+  {
+    title: 'Dropped false imprisonment of a minor: of the registry, so the court must be asked',
+    asOf: today,
+    life: born('1986-03-09', {
+      ...dropped,
+      level: 'felony',
+      grade: '3',
+      offense: ['kidnapping', 'child_victim'],
+      statute: '787.02',
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'fl-expunction' } },
+    why: 'Section 943.0435(1)(h)1.a.(I) names s. 787.02 where the victim is a minor, and s. 943.0595 leaves that out.',
+    source: page.registry,
+  },
 ]);

@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Florida Statutes: a chapter and a section, as in 943.0585. */
-export const { address, cite, isSection, lists, sectionsIn, sections, told, under } = code({
+export const { address, cite, isSection, lists, partUntold, sectionsIn, sections, told, under } = code({
   name: 'Fla. Stat. §',
   number: /\d{2,3}\.\d{2,5}/,
   // “810.02(3a)” is its paragraph (3)(a).

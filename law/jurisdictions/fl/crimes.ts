@@ -84,6 +84,7 @@ export const crimes = crimesOf({
     870.01 | Affrays and riots | fighting
     870.02 | Unlawful assemblies
     796.03 | Procuring a person under 18 for prostitution
+    796.035 | Selling or buying a minor for prostitution
     796.07 | Prostitution and related acts | soliciting
     796.05 | Living off prostitution
     796.06 | Renting space for prostitution

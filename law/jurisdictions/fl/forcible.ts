@@ -2,7 +2,7 @@ import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, isNot, judgement, never } from '../../engine/when.ts';
 import { about, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { under } from './code.ts';
+import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 import { forcibleByName, registered, violent } from './sections.ts';
@@ -37,7 +37,11 @@ function felonyOf(sections: string): FactCondition {
 }
 
 export const forcible = felonyOf(forcibleByName);
-export const forcibleOrRegistered = felonyOf(forcibleByName + registered);
+export const forcibleOrRegistered: FactCondition = any(
+  felonyOf(forcibleByName + registered),
+  felonyThat(all(under('787.02'), about('child_victim'))),
+  felonyThat(all(partUntold(registered), () => judgement(said.registryPart))),
+);
 
 export const violentFelony: FactCondition = felonyThat(
   under(

@@ -53,7 +53,8 @@ export const crimeOnRecord: FactCondition = (matter) => {
 /** Juvenile records are expunged at 21, those of serious or habitual offenders at 26. */
 export const oldEnough: Condition = when(serious, hasTurned(26), hasTurned(21));
 
-const registeredSexOffense = all(about('sexual'), mustRegister);
+/** Of a juvenile finding only rape and lewd acts on a child call for it: s. 943.0435(1)(h)1.d. */
+const registeredSexOffense = all(under('794.011 800.04', about('sexual')), mustRegister);
 
 /** A registrable sex offense found by a juvenile court stays on record, s. 943.0515(3), if it is from July 2007 or later. */
 export const staysForRegistry: FactCondition = all(

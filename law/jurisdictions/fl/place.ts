@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Fla. Stat. § 943.0584',
-      what: 'The list of crimes that are left out was read to (j). The rest comes from lists of the state agency and of lawyers.',
+      what: 'The list of crimes that are left out was read to (j). The rest comes from lists of the state agency and of lawyers, and the crimes of the registry from § 943.0435 itself.',
       since: '2026-11-15',
     },
     {

@@ -82,4 +82,11 @@ export const review: readonly Reviewed[] = [
     rules: ['fl-sealing/no-earlier-order'],
     verdict: 'right',
   },
+  {
+    section: 'Fla. Stat. § 943.0435(1)(h)1.a.(I)',
+    says: 's. 787.01, s. 787.02, or s. 787.025(2)(c), where the victim is a minor; s. 787.06(3)(b), (d), (f), or (g), or (5)',
+    rules: ['fl-automatic-sealing/not-forcible-or-sex-crime'],
+    verdict: 'mended',
+    note: 'Of some sections the list names one paragraph. Before, the whole section counted, and holding a minor did not count by itself.',
+  },
 ];

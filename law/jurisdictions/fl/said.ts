@@ -3,6 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   forceInvolved: 'Did this felony involve force, or a threat of force, against a person?',
+  registryPart: 'Which paragraph of the section was it? Only some call for the sex offender registry.',
   chargedBeforeProgram: 'Did the State Attorney charge you in the other case, before the program?',
   contemptWithArrestRecord: 'Did the contempt or violation make an arrest record of its own?',
   insanityAsNotGuilty: 'Does a finding of not guilty because of insanity count as not guilty here?',

@@ -17,6 +17,7 @@ export const page = {
   automatic: 'https://flsenate.gov/Session/Bill/2023/376/BillText/c2/HTML',
   listed:
     'http://www.leg.state.fl.us/Statutes/Index.cfm/index.cfm?App_mode=Display_Statute&Search_String=&URL=0900-0999/0943/Sections/0943.0584.html',
+  registry: 'https://github.com/fuzzlaw/sorstatutes',
   forcible: 'https://syfert.com/florida/statutes/0776.08.html',
   selfDefense:
     'https://print.casetext.com/statute/florida-statutes/title-xlvii-criminal-procedure-and-corrections/chapter-943-department-of-law-enforcement/section-9430578-lawful-self-defense-expunction',
@@ -66,6 +67,10 @@ export const sources: readonly Source[] = [
   courtOrAgencyCopy(
     'https://www.legiscan.com/FL/text/S1604/id/2870880',
     'A 2024 bill that names digital voyeurism in § 943.0584',
+  ),
+  statuteCopy(
+    page.registry,
+    'Fla. Stat. §§ 775.21 and 943.0435, whole, as of October 2025: the crimes that call for registration',
   ),
   statuteText(page.automatic, 'Fla. Stat. § 943.0595 with its changes of 2023'),
   courtOrAgencyCopy(
