@@ -74,4 +74,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'For a finished program it was a caution only. Now a debt that is told stops the way.',
   },
+  {
+    section: 'Ala. Code § 15-20A-5',
+    says: 'Kidnapping of a minor, except by a parent, guardian, or custodian, as provided by Section 13A-6-43 or 13A-6-44',
+    rules: ['al-misdemeanor/not-sex-offense', 'al-pardoned-felony/not-sex-offense'],
+    verdict: 'right',
+    note: 'A second copy, of 2025, was held against the sections item by item. None was missing.',
+  },
 ];

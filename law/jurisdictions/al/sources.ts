@@ -35,6 +35,10 @@ export const sources: readonly Source[] = [
     'The beginning of § 15-20A-5, sex offenses',
   ),
   statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'Title 15, chapter 20A, whole, with the acts of 2025: § 15-20A-5(1)–(41), the sex offenses',
+  ),
+  statuteCopy(
     'http://www.lawserver.com/law/state/alabama/al-code/alabama_code_title_13a_chapter_9_article_1',
     'The crimes of title 13A, chapter 9, article 1, by section and name',
   ),

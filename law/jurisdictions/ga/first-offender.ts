@@ -35,11 +35,10 @@ export const discharge: Relief = relief({
   covers: deferred,
   rules: [over],
   effect:
-    'You have no conviction. The state no longer shows the case to employers and others once it knows that you finished.',
+    'You have no conviction. The state no longer shows the case to employers and others once it knows that you finished. A First Offender no longer has to register as a sex offender in Georgia, unless federal law asks for it (§ 42-1-12(a)(8)).',
   limits: [
     'The court’s file stays open until you ask the court to seal it.',
     'Jobs with children, elders or people with mental illness may still be refused for some crimes. So may work as an officer.',
-    'If you had to register as a sex offender, that does not end by itself.',
   ],
   cautions: [
     'If the judge took First Offender status away from you, you have a conviction. Then tell us so.',

@@ -30,6 +30,10 @@ export const read = {
 export const sources: readonly Source[] = [
   statuteCopy(read.records, 'O.C.G.A. § 35-3-37 whole, as of November 2022'),
   statuteCopy(read.firstOffender, 'O.C.G.A. §§ 42-8-60 to 42-8-66 and 42-9-42, as of November 2022'),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'O.C.G.A. § 42-1-12, whole, as of July 2025: registration ends for a First Offender who is discharged',
+  ),
   statuteCopy(read.disclosure, 'O.C.G.A. § 35-3-34: what the state gives to employers'),
   statuteCopy(read.juvenile, 'O.C.G.A. § 15-11-701, sealing juvenile files'),
   statuteCopy(read.vacatur, 'O.C.G.A. § 17-10-21 with its change of May 2022: no more wait'),

@@ -64,6 +64,10 @@ export const sources: readonly Source[] = [
     'Sections of chapter 14 as of 2026: G.S. 14-208.6, whole, and the classes in G.S. 14-2.5, 14-23.2, 14-23.4, 14-33, 14-34.1, 14-41, 14-43.3, 14-43.11, 14-43.13, 14-71.1, 14-72, 14-87.1, 14-90, 14-100, 14-107, 14-190.17, 14-202.1, 14-202.4, 14-209, 14-269.2, 14-286.2, 14-318.2, 14-360 and 14-415.1',
   ),
   statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'Chapter 14, article 27A, whole, as of 2025: G.S. 14-208.6(1m), (4) and (5), which agree with the other copy',
+  ),
+  statuteCopy(
     'https://lawserver.com/?p=29353736',
     'G.S. 14-3(a): a misdemeanor is of class A1 only where its section says so',
   ),

@@ -75,7 +75,7 @@ const record = relief({
     ),
     requires(nothingPending, cite('63-19-2050(C)(3)')),
   ],
-  effect: how.erased,
+  effect: `${how.erased} If you had to register as a sex offender for it, SLED must take you off the registry (§ 23-3-437).`,
   limits: [phrase.privateCopies],
   cautions: [
     'For one status offense, such as truancy, the court must say yes. For crimes the judge decides.',
