@@ -641,4 +641,17 @@ export const cases = worked<Grade>([
     why: 'It calls for registration, § 40-39-202(20)(A)(i), and so stays after a pardon. § 40-32-107(d)(1)(A).',
     source: registration,
   },
+  {
+    title: 'A juvenile finding for promoting prostitution',
+    asOf,
+    life: settled.but({ born: '2008-03-02' }).told({
+      ...youthFinding,
+      level: 'felony',
+      offense: ['prostitution'],
+      statute: '39-13-515',
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: '§ 40-39-202(20)(A)(xviii) names it, and § 37-1-153(f)(1)(A)(iii) asks that there was no such finding. The other grounds stay open.',
+    source: registration,
+  },
 ]);

@@ -6,11 +6,12 @@ import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { wholeCaseOver } from '../../vocabulary/endings.ts';
-import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
+import { sexualOffense } from './offenses.ts';
 import { said } from './said.ts';
 
 const youth = {
@@ -84,7 +85,7 @@ const everyFindingOneYearOld: Condition = ofWholeRecord((matter) => {
 });
 
 const neverConvictedAsAdult: FactCondition = all(atMost(0, inAdultCourt), noneElsewhere());
-const sexualRecord = atMost(0, about('sexual'));
+const sexualRecord = atMost(0, sexualOffense);
 
 const finding = relief({
   ...youth,

@@ -179,6 +179,9 @@ const registered = `
   39-2-603 39-2-604 39-2-606–39-2-608 39-4-306 39-6-1137 39-6-1138
 `;
 
+/** A sexual offense as the registration law defines it, whoever has to register. */
+export const sexualOffense = any(about('sexual'), under(registered));
+
 const onlyPapersTell: FactCondition = ({ charge }) => unknown(charge.path('registrable'));
 
 /** Holding a minor calls for it, unless a parent did it. */
