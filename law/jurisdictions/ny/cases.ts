@@ -89,6 +89,7 @@ function told(
 
 const sealedMisdemeanor: Expected = { outcome: 'automatic', relief: 'ny-clean-slate-misdemeanor' };
 const sealedFelony: Expected = { outcome: 'automatic', relief: 'ny-clean-slate-felony' };
+const reviewed: Expected = { outcome: 'needs_review' };
 
 const waits = [
   told(
@@ -441,6 +442,35 @@ const exclusions = [
     why: 'Correction Law § 168-a(2)(b)–(c): a sex offense only if a child was harmed or it was not the first.',
     source: 'https://instalawyer.io/laws/new-york-laws/168-a-definitions',
   }),
+  told({ ...larceny, offense: ['sexual'], statute: 'PL 250.45(2)' }, reviewed, {
+    title: 'Spying with a camera for a sexual purpose',
+    why: 'Correction Law § 168-a(2)(e): listed unless the court was of the opinion that registration would be unduly harsh.',
+    source: page.registrationWhole,
+  }),
+  told({ ...larceny, offense: ['harassment'], statute: 'PL 250.45(1)' }, sealedFelony, {
+    title: 'Spying with a camera, but not for a sexual purpose',
+    why: 'Correction Law § 168-a(2)(e) names subdivisions two, three and four of Penal Law § 250.45.',
+    source: page.registrationWhole,
+  }),
+  told({ ...larceny, offense: ['sexual'], statute: 'PL 130.91' }, reviewed, {
+    title: 'A sexually motivated felony',
+    why: 'Correction Law § 168-a(2)(a)(iii) names it only where the crime itself is one of the list.',
+    source: page.registrationWhole,
+  }),
+  told(
+    [
+      { ...larceny, offense: ['assault', 'child_victim'], statute: 'PL 130.85', caseId: 'k1' },
+      { ...larceny, offense: ['prostitution'], statute: 'PL 230.30(1)', caseId: 'k1' },
+      { ...larceny, offense: ['prostitution'], statute: 'PL 230.30(2)', caseId: 'k1' },
+      { ...larceny, offense: ['prostitution'], statute: 'PL 230.30', caseId: 'k1' },
+    ],
+    [sealedFelony, sealedFelony, { outcome: 'not_eligible' }, reviewed],
+    {
+      title: 'Crimes that call for registration in one paragraph only, or not at all',
+      why: 'Correction Law § 168-a(2)(a)(i) names subdivision two of Penal Law § 230.30; no part of it names § 130.85.',
+      source: page.registrationWhole,
+    },
+  ),
   told({ ...theft, offense: ['dui'], statute: 'VTL 1192(3)', grade: 'ungraded' }, sealedMisdemeanor, {
     title: 'Drunk driving as a misdemeanor is sealed after three years',
     why: 'CPL § 160.57(1)(b): drunk driving is not left out; the DMV keeps its record, (3)(b).',

@@ -16,7 +16,7 @@ const trafficLaw = code({
   ownPart: /[.-]\d{1,2}(?:-?[a-z])?(?![0-9a-z])/,
 });
 
-export const { sections, under, isAttempt } = penalLaw;
+export const { sections, under, partUntold, isAttempt } = penalLaw;
 
 /** The Vehicle and Traffic Law. */
 export const { under: underTrafficLaw } = trafficLaw;

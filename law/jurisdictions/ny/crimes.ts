@@ -103,6 +103,7 @@ export const crimes = crimesOf({
     130.80 | Course of sexual conduct against a child, second degree
     130.85 | Female genital mutilation
     130.90 | Facilitating a sex offense with a controlled substance
+    130.91 | Sexually motivated felony
     130.95 | Predatory sexual assault
     130.96 | Predatory sexual assault against a child
     135.05 | Unlawful imprisonment, second degree

@@ -11,12 +11,14 @@ import {
   alwaysClassA,
   classBIfTried,
   erasedSections,
+  notRegistrable,
   perhapsLeftOut,
   perhapsMarijuanaSections,
+  perhapsRegistrable,
   registrable,
   registrableIfChild,
   registrableIfNotParent,
-  registrableUnlessHarsh,
+  registrableInPart,
   violentFelonies,
 } from './sections.ts';
 
@@ -39,7 +41,9 @@ export const sexOffense = whereNotTold(['registrable'], (matter) => {
     return registers ? notSaid : assuming(said.adultVictimFirstCrime, never, path('registrable'));
   }
   if (registrableIfNotParent(charge)) return child ? notSaid : never;
-  if (registrableUnlessHarsh(charge)) return notSaid;
+  if (perhapsRegistrable(charge)) return notSaid;
+  if (isSo(ask(registrableInPart, matter))) return child ? assumed : notSaid;
+  if (notRegistrable(charge)) return never;
   if (statute !== undefined) return registrable(charge) ? always : sexArticle(matter);
   if (offense === undefined) return unknown(path('offense'));
   // Forcible touching of an adult and public lewdness call for no registration, and are common misdemeanors.

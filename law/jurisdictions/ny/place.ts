@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-18',
     changed:
-      'CPL §§ 160.57 and 160.59 were read whole. A misdemeanor and a felony of one case now each have their own wait. Which crimes of one event count as one was mended. Of 28 cases written anew all agreed, and one reading changed: a class A felony against a child is believed to be one. A section written like VTL 1192.3, as tickets have it, is now read.',
+      'CPL §§ 160.57 and 160.59 were read whole. A misdemeanor and a felony of one case now each have their own wait. Which crimes of one event count as one was mended. Of 28 cases written anew all agreed, and one reading changed: a class A felony against a child is believed to be one. A section written like VTL 1192.3, as tickets have it, is now read. The list of crimes that call for registration was read whole: of spying with a camera only three paragraphs are on it.',
   },
   gaps: [
     {

@@ -33,7 +33,8 @@ export const review: readonly Reviewed[] = [
     section: 'CPL § 160.57(1)(b)(v)',
     says: 'The conviction is not for an offense defined as a sex offense or sexually violent offense under section one hundred sixty-eight-a of the correction law',
     rules: ['ny-clean-slate-misdemeanor/not-registrable', 'ny-clean-slate-felony/not-registrable'],
-    verdict: 'right',
+    verdict: 'mended',
+    note: 'Held against § 168-a as of 2025: of § 250.45 only subdivisions 2 to 4 count, of § 230.30 only subdivision 2, and § 130.85 does not.',
   },
   {
     section: 'CPL § 160.57(1)(b)(vi)',

@@ -1,4 +1,4 @@
-import { sections } from './code.ts';
+import { partUntold, sections } from './code.ts';
 
 /** Murder in the second degree, kidnapping and arson in the first: to try them is a class B felony. */
 export const classBIfTried = sections('125.25 135.25 150.20');
@@ -8,17 +8,26 @@ export const alwaysClassA = sections('125.26 125.27 130.95 130.96 105.17');
 
 /** Correction Law § 168-a(2)(a): listed whatever the age of the person harmed, beside articles 130 and 263. */
 export const registrable = sections(
-  '120.70 230.05 230.06 230.11 230.12 230.13 230.32 230.33 230.34 230.34-a 235.22 250.50 255.25 255.26 255.27',
+  '120.70 230.05 230.06 230.11 230.12 230.13 230.30(2) 230.32 230.33 230.34 230.34-a 235.22 250.50 255.25 255.26 255.27',
 );
 
+/** Of article 130 only female genital mutilation is not on that list. */
+export const notRegistrable = sections('130.85');
+
 /** Listed only where the person harmed was a child: forcible touching, sexual abuse in the third degree, patronizing. */
-export const registrableIfChild = sections('130.52 130.55 230.04 230.25 230.30');
+export const registrableIfChild = sections('130.52 130.55 230.04 230.25');
 
 /** Unlawful imprisonment and kidnapping: where the victim was under 17 and not the person's own child. */
 export const registrableIfNotParent = sections('135.05 135.10 135.20 135.25');
 
-/** Spying with a camera: unless the judge found that registration would be too harsh. */
-export const registrableUnlessHarsh = sections('250.45 130.85');
+/** Spying with a camera for a sexual purpose: unless the judge found that registration would be too harsh. */
+const spying = '250.45(2) 250.45(3) 250.45(4)';
+
+/** A felony “sexually motivated” is listed where the crime itself is, which only the judgment tells. */
+export const perhapsRegistrable = sections(`130.91 ${spying}`);
+
+/** Promoting prostitution in the second degree is listed where the person was under 19, its second paragraph. */
+export const registrableInPart = partUntold(`230.30(2) ${spying}`);
 
 /** Penal Law § 70.02(1), without killings, sex crimes and terror, as the courts list it with their sealing application. */
 export const violentFelonies = sections(

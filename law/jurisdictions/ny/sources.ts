@@ -28,6 +28,7 @@ export const page = {
   juvenile: 'https://nysenate.gov/legislation/laws/FCT/375.1',
   juvenileFinding: 'https://www.nysenate.gov/legislation/laws/FCT/375.2',
   registration: 'https://newyork.public.law/laws/n.y._correction_law_section_168-a',
+  registrationWhole: 'https://github.com/fuzzlaw/sorstatutes',
   goodConduct: 'https://www.nysenate.gov/legislation/laws/COR/703-B',
   certificates: 'https://doccs.ny.gov/certificate-relief-good-conduct-restoration-rights',
   voting: 'https://nysenate.gov/legislation/bills/2021/S830',
@@ -176,6 +177,10 @@ export const sources: readonly Source[] = [
     'Matter of Stefan S. (2020): any felony is a designated felony act after two felony findings',
   ),
   statuteCopy(page.registration, 'Correction Law § 168-a(2)(a)–(b)'),
+  statuteCopy(
+    page.registrationWhole,
+    'Correction Law article 6-C, whole, current through 2025 chapters 1 to 207: § 168-a(2) and (3)',
+  ),
   statuteCopy(
     'https://instalawyer.io/laws/new-york-laws/168-a-definitions',
     'Correction Law § 168-a(2)(b)–(e)',
