@@ -2,6 +2,7 @@ import { calledDismissed, charged, person, type Told as ToldOf } from '../../pla
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { address } from './code.ts';
 import type { Grade } from './grades.ts';
+import { read } from './sources.ts';
 
 type Told = ToldOf<Grade>;
 
@@ -514,5 +515,25 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_yet', on: '2031-06-01', relief: motion } },
     why: 'A verdict of insanity counts as a conviction, and commitment as a sentence. § 16-801(a)(2), (3).',
     source: address('16-801'),
+  },
+  {
+    title: 'A lewd act before a child, by somebody who must still register for it',
+    asOf,
+    life: settled
+      .but({ mustRegister: true })
+      .told({ ...ended('2016-01-01'), offense: ['sexual', 'child_victim'], statute: '22-1312' }),
+    expect: { c1: { outcome: 'eligible', relief: motion } },
+    why: '§ 22-4001(8)(C) names § 22-1312 where the victim is a minor, so § 16-805(b)(11) leaves it out. The motion is open.',
+    source: read.registration,
+  },
+  {
+    title: 'A lewd act before adults, by somebody who must register for something else',
+    asOf,
+    life: settled
+      .but({ mustRegister: true })
+      .told({ ...ended('2016-01-01'), offense: ['sexual'], statute: '22-1312' }),
+    expect: { c1: { outcome: 'automatic' } },
+    why: '§ 22-4001(8)(C) names § 22-1312 only where the victim is a minor.',
+    source: read.registration,
   },
 ]);

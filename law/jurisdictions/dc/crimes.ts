@@ -93,6 +93,7 @@ export const crimes = crimesOf({
     22-4015 | Failing to register as a sex offender
     22-1901 | Incest
     22-1312 | Lewd, indecent or obscene acts
+    22-2201 | Obscene material
     22-1832 | Forced labor
     22-1833 | Trafficking in labor or commercial sex acts
     22-1834 | Sex trafficking of children

@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { always, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, felony, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
@@ -60,11 +60,19 @@ const namedAsFelony = all(
   ),
 );
 
+/** § 22-4001(8)(C): lewd acts, obscenity and prostitution call for registration where a child was the victim. */
+const registeredIfChild = under('22-1312 22-2201 22-27*');
+
+/** § 22-4001(8), beside what is listed anyway. What was sexual under another section may have touched somebody: (D). */
+const callsForRegistration = whereNotTold(['registrable'], (matter) => {
+  const { registrable, path } = matter.charge;
+  if (registrable !== undefined) return fact(registrable);
+  if (isSo(ask(registeredIfChild, matter))) return ask(about('child_victim'), matter);
+  return isSo(ask(about('sexual'), matter)) ? unknown(path('registrable')) : never;
+});
+
 /** § 16-805(b)(11): while the person has to register for it. */
-const registeredFor = all(
-  mustRegister,
-  whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true)),
-);
+const registeredFor = all(mustRegister, callsForRegistration);
 
 /** What the court does not seal by itself: § 16-805(b). */
 export const listed: FactCondition = any(

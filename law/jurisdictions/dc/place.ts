@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2025-10-28',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
-      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed. Of 36 others too. What is no crime any more was missing but for marijuana: old cases of drug pipes and needles for own use, unpaid fares, street vending and being in a car with a gun are now expunged by themselves. We looked for laws of 2025 and 2026 once more, and found none that was missing.',
+      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review. Of 23 cases written anew, all agreed. Of 23 more cases of November 18 all agreed. Of 36 others too. What is no crime any more was missing but for marijuana: old cases of drug pipes and needles for own use, unpaid fares, street vending and being in a car with a gun are now expunged by themselves. We looked for laws of 2025 and 2026 once more, and found none that was missing. On November 19 § 22-4001(8) was read whole: who must register for a lewd act or prostitution with a child is no longer told that it is sealed by itself.',
   },
   gaps: [
     {

@@ -17,6 +17,7 @@ export const act = (number: string) => `https://code.dccouncil.gov/us/dc/council
 export const read = {
   acts: 'https://github.com/DCCouncil/law-xml',
   codified: 'https://github.com/DCCouncil/law-xml-codified',
+  registration: 'https://github.com/fuzzlaw/sorstatutes',
   sentences: 'https://github.com/ruthwikkuppachi/INST447_Final_Project',
   notes: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   justiceLab: 'https://dcjusticelab.org/dc-expungement',
@@ -44,6 +45,10 @@ export const sources: readonly Source[] = [
   statuteCopy(
     read.codified,
     'D.C. Code §§ 5-335.01, 16-1001, 16-2335, 22-404, 22-1831, 22-1844, 22-2511 (with the note on Conley v. United States), 22-4503, 23-1331, 24-481.05, 24-901, 24-906, 24-1304, 35-252, 35-254, 37-131.02, 37-131.08, 48-904.01 and 48-1103 as of October 2024',
+  ),
+  statuteCopy(
+    read.registration,
+    'D.C. Code chapter 22-40, whole, current to December 6, 2025: § 22-4001(8), offenses that call for registration',
   ),
   courtOrAgencyCopy(
     read.sentences,
