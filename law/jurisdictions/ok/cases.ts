@@ -18,6 +18,7 @@ const pages = {
   juvenile:
     'https://instalawyer.io/laws/oklahoma-statutes/title-10a-children-and-juvenile-10a-2-6-109-expungement-of-juvenile-court',
   juvenileSealing: 'https://legalfix.com/statutes/state-codes/oklahoma/title-10a/section-10a-2-6-108',
+  registration: 'https://github.com/fuzzlaw/sorstatutes',
   trafficking: 'https://oklaw.org/resource/expungement-q-a',
 };
 
@@ -570,5 +571,55 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'needs_review', relief: 'ok-two-felonies' } },
     '§ 791 is robbery of any degree, and only the first is an “85 percent crime”.',
     pages.eightyFive,
+  ),
+  story(
+    'Two felonies, one of them child endangerment that was sexual',
+    [
+      oldFelony('c1', '2010-06-01'),
+      oldFelony('c2', '2010-06-01', { offense: ['child_victim', 'sexual'], statute: '21 O.S. § 852.1' }),
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    '57 O.S. § 582(A) names § 852.1 if it involved sexual abuse of a child, and 22 O.S. § 18(A)(13) wants none of both to call for registration.',
+    pages.registration,
+  ),
+  story(
+    'Two felonies, one of them child endangerment that was not sexual',
+    [
+      oldFelony('c1', '2010-06-01'),
+      oldFelony('c2', '2010-06-01', { offense: ['child_victim'], statute: '21 O.S. § 852.1' }),
+    ],
+    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    '57 O.S. § 582(A) names § 852.1 only if it involved sexual abuse of a child.',
+    pages.registration,
+  ),
+  story(
+    'Two felonies, one of them sex with somebody under 18 who was sold for it',
+    [
+      oldFelony('c1', '2010-06-01'),
+      oldFelony('c2', '2010-06-01', { offense: ['child_victim', 'prostitution'], statute: '21 O.S. § 1029' }),
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    '57 O.S. § 582(A) names § 1029 if it involved child sex trafficking.',
+    pages.registration,
+  ),
+  story(
+    'Two felonies, one of them an attempt at a sex crime told by the section on attempts',
+    [
+      oldFelony('c1', '2010-06-01'),
+      oldFelony('c2', '2010-06-01', { offense: ['sexual'], statute: '21 O.S. § 42' }),
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    '57 O.S. § 582(A) names an attempt beside each crime.',
+    pages.registration,
+  ),
+  story(
+    'Two felonies, one of them for spreading private sexual pictures',
+    [
+      oldFelony('c1', '2010-06-01'),
+      oldFelony('c2', '2010-06-01', { offense: ['harassment'], statute: '21 O.S. § 1040.13b' }),
+    ],
+    { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
+    '57 O.S. § 582(F) names subsection G of it alone.',
+    pages.registration,
   ),
 ]);

@@ -56,6 +56,9 @@ export const crimes = crimesOf({
     843.1 | Abuse or neglect by a caretaker
     843.5 | Child abuse or neglect
     852 | Omission to provide for a child
+    852.1 | Child endangerment
+    856 | Causing a minor to break the law
+    866 | Trafficking in children
     849 | Wiring a vehicle or building with explosives
     885 | Incest
     886 | Crime against nature
@@ -68,9 +71,11 @@ export const crimes = crimesOf({
     1024.2 | Child sexual abuse material, possession
     1029 | Prostitution
     1030 | Child sex trafficking
+    1040.8 | Selling or showing obscene material
     1040.12a | Aggravated possession of child sexual abuse material
     1040.13 | Acts about obscene material
     1040.13a | Soliciting minors by technology
+    1040.13b | Spreading private sexual pictures
     1081 | Pandering
     1087 | Offering a child for sex
     1088 | Holding a child for prostitution

@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, judgement, never } from '../../engine/when.ts';
+import { always, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact } from '../../vocabulary/facts.ts';
@@ -100,18 +100,29 @@ export const on85List: FactCondition = any(
   domestic,
 );
 
-/** 57 O.S. § 582(A): the sections that always call for registration. Of the others it depends on what was done. */
-const sexOffense = any(
-  all(tried, about('sexual'), readAs(always, said.mustBeRegistered)),
-  under(
-    '885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111 1111.1 1114 1115 1116 1123',
-    byKind([readAs(always, said.mustBeRegistered), 'sexual']),
-  ),
+/** 57 O.S. § 582(A): the sections that always call for registration. §§ 865 to 869 are “§ 865 et seq.” there. */
+const alwaysRegistered = under(
+  '865–869 885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111 1111.1 1114 1115 1116 1123',
+  byKind([readAs(always, said.mustBeRegistered), 'sexual']),
 );
 
+const triedSexCrime = all(tried, about('sexual'), readAs(always, said.mustBeRegistered));
+
+/** The others, by what was done: sexual abuse, sex bought from people held for it, pictures of children. An attempt counts. */
+const registeredByDeed = any(
+  all(about('sexual'), under('42 44 681 741 748 843.1 843.5 852.1 856 891')),
+  all(about('prostitution'), under('748 856')),
+  all(about('child_victim'), under('1029 1040.8')),
+);
+
+/** § 582(F) names only the gravest way to spread private pictures. */
+const registeredInPart = under('1040.13b');
+
 export const registrable = whereNotTold(['registrable'], (matter) => {
-  const { registrable: told } = matter.charge;
-  return told === undefined ? ask(sexOffense, matter) : fact(told);
+  const { registrable: told, path } = matter.charge;
+  if (told !== undefined) return fact(told);
+  if (isSo(ask(registeredInPart, matter))) return unknown(path('registrable'));
+  return ask(any(triedSexCrime, alwaysRegistered, registeredByDeed), matter);
 });
 
 /** State Question 780 made these misdemeanors for what was done from July 1, 2017 on. */

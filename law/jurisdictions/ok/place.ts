@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
-      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 791 or § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told. Every section of title 21 was held against both lists: a plot or try at a listed crime, and penalties that stand in a section of their own (§§ 722, 1312, 1436), now count as the crime itself. A table of each item of § 571(2) and 35 cases more showed one that was on no list: aggravated assault and battery (§ 646) upon somebody who defended another.',
+      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 791 or § 797 alone needs review. With 25 more cases, crimes told by the section that only defines or punishes them, such as rape by § 1111, are now on the lists too. SB 2030 of 2026 changes no wait; what it says of clearing without a petition is now told. Every section of title 21 was held against both lists: a plot or try at a listed crime, and penalties that stand in a section of their own (§§ 722, 1312, 1436), now count as the crime itself. A table of each item of § 571(2) and 35 cases more showed one that was on no list: aggravated assault and battery (§ 646) upon somebody who defended another. On November 19 the list of crimes that call for registration was held against both texts of 57 O.S. § 582.',
   },
   gaps: [
     {
@@ -31,6 +31,16 @@ export const place: EnteredPlace = {
       section: '22 O.S. § 18(A)(13)',
       what: 'With two felonies it does not say whether ten years must have passed since both sentences. If only one is that old, a person has to look.',
       since: '2026-11-17',
+    },
+    {
+      section: '21 O.S. § 1040.13b',
+      what: 'Only subsection G of it calls for registration, 57 O.S. § 582(F). It was not read, so a felony under this section needs review.',
+      since: '2026-11-19',
+    },
+    {
+      section: '57 O.S. § 582(A)',
+      what: 'It names “865 et seq.” without an end. The sections on trafficking in children, up to § 869, are entered.',
+      since: '2026-11-19',
     },
     {
       section: '10A O.S. § 2-6-109(C)',

@@ -100,4 +100,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
     note: 'It clears the plea at the court, not the arrest at OSBI. So it stands beside the ways that clear the whole record.',
   },
+  {
+    section: '57 O.S. § 582(A), (F), both texts of 2024',
+    says: 'Section 852.1, if the offense involved sexual abuse of a child, 856, … 865 et seq., 885, 886, 888, 891, if the offense involved sexual abuse or sexual exploitation',
+    rules: ['ok-two-felonies/none-registrable', 'ok-two-deferred-felonies/none-registrable'],
+    verdict: 'mended',
+    note: 'What is named only for what was done now counts where it was sexual, and so do attempts told by § 42. Trafficking in children was missing. Spreading private pictures is a question.',
+  },
 ];

@@ -27,6 +27,10 @@ export const sources: readonly Source[] = [
   oscn(84006, '57 O.S. § 571, both texts: the list of violent crimes'),
   oscn(104306, '21 O.S. § 13.1, four texts of 2024 and 2025: the “85 percent crimes”'),
   oscn(84014, '57 O.S. § 582: who has to register as a sex offender'),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    '57 O.S. chapter 8B, whole, current to October 1, 2025: both texts of § 582',
+  ),
   oscn(78446, '26 O.S. § 4-101: who may vote'),
   oscn(69752, '21 O.S. § 1283: guns after a felony and after a pardon'),
   oscn(436672, '74 O.S. § 150.12(J): the $150 for an expungement order'),

@@ -409,7 +409,13 @@ export const cases = worked<Grade>([
   ),
   story(
     'Enticing a minor, class A, by its section of then',
-    [over('2010-03-01', '2012-03-01', { ...classA, offense: ['sexual', 'child_victim'], statute: '76-4-401' })],
+    [
+      over('2010-03-01', '2012-03-01', {
+        ...classA,
+        offense: ['sexual', 'child_victim'],
+        statute: '76-4-401',
+      }),
+    ],
     { c1: { outcome: 'not_eligible' } },
     '“A felony or class A misdemeanor violation of enticing a minor”: § 53-29-202(1)(a)(iii).',
     'https://lexace.ai/us/statute/utah/53-29-202',
