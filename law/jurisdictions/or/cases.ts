@@ -705,6 +705,68 @@ export const cases = worked<Grade>([
     source: page.wholeCode,
   },
   {
+    title: 'Online sexual corruption of a child at 19 and at 29, and sexual misconduct at 17',
+    asOf,
+    life: settled.but({ born: '1990-04-12' }).told(
+      convicted('2010-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['sexual'],
+        statute: '163.432',
+      }),
+      convicted('2020-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['sexual'],
+        statute: '163.432',
+      }),
+      convicted('2007-06-01', {
+        level: 'misdemeanor',
+        grade: 'c',
+        offense: ['sexual'],
+        statute: '163.445',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review' },
+      c2: { outcome: 'not_eligible' },
+      c3: { outcome: 'eligible', relief: 'or-set-aside-misdemeanor' },
+    },
+    why: 'ORS 163A.005(5)(q) asks that the child was believed to be more than five years younger, and ORS 163.431 that it was believed to be under 16. (n) asks that the offender was at least 18.',
+    source: page.registration,
+  },
+  {
+    title: 'Attempts at trafficking in persons, for sex, for work, and for one of both',
+    asOf,
+    life: settled.told(
+      convicted('2010-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['other'],
+        statute: '161.405(2)(c) 163.266(1)(c)',
+      }),
+      convicted('2010-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['other'],
+        statute: '161.405(2)(c) 163.266(1)(a)',
+      }),
+      convicted('2010-03-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['other'],
+        statute: '161.405(2)(c) 163.266',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', on: '2015-03-01', relief: 'or-set-aside-felony' },
+      c3: { outcome: 'needs_review' },
+    },
+    why: 'ORS 163A.005(5)(u) and (z) name trafficking under ORS 163.266(1)(b) and (c), and any attempt at it.',
+    source: page.registration,
+  },
+  {
     title: 'Using a minor in a marijuana crime, a Class A misdemeanor of 2010',
     asOf,
     life: settled.told(

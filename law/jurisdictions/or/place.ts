@@ -9,13 +9,18 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-19',
     changed:
-      '296 cases were written anew on November 18 and held against the rules; a few crimes then needed a look. On November 19 the sections were read whole, in a public copy of the 2025 edition. An open case does hold up a charge that did not end in a conviction. Custodial sexual misconduct and ten more crimes about sex are no sex crimes that stay. No marijuana crime is left out but for its class, or as a felony against a person. Having drugs since September 2024 is sealed by the court itself after probation, or after three years. A youth finding for a misdemeanor can be cleared on request by those who were 18 in 2024, though not for a violent one, and the list of youth offenses that stay is known.',
+      '296 cases were written anew on November 18 and held against the rules; a few crimes then needed a look. On November 19 the sections were read whole, in a public copy of the 2025 edition. An open case does hold up a charge that did not end in a conviction. Custodial sexual misconduct and ten more crimes about sex are no sex crimes that stay. No marijuana crime is left out but for its class, or as a felony against a person. Having drugs since September 2024 is sealed by the court itself after probation, or after three years. A youth finding for a misdemeanor can be cleared on request by those who were 18 in 2024, though not for a violent one, and the list of youth offenses that stay is known. The list of sex crimes was held against the chapter on reporting once more: an attempt at sex trafficking is one, and online sexual corruption before the age of 21 is a question.',
   },
   gaps: [
     {
       section: 'ORS 137.225',
       what: 'What the state police charge for the record check could not be confirmed.',
       since: '2026-11-15',
+    },
+    {
+      section: 'ORS 163A.005(5)',
+      what: 'It names attempts and conspiracies, but no solicitation. One that names a sex crime is still taken for that crime.',
+      since: '2026-11-19',
     },
     {
       section: 'ORS 166.643, 475C.337, 475C.341 and 475C.349',

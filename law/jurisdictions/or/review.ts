@@ -60,7 +60,7 @@ export const review: readonly Reviewed[] = [
     says: 'Any sex crime, unless … “Sex crime” means: (a) Rape in any degree … (o) Possession of materials depicting sexually explicit conduct of a child in the first degree … (t) Public indecency or private indecency, if the person has a prior conviction for a crime listed in this subsection',
     rules: ['or-set-aside-felony/not-a-sex-crime', 'or-set-aside-misdemeanor/not-a-sex-crime'],
     verdict: 'mended',
-    note: 'Eleven sections that another tool counts as such, ORS 163.452 and 163.689 among them, are not in the list.',
+    note: 'Eleven sections that another tool counts as such, ORS 163.452 and 163.689 among them, are not in the list. Trafficking under ORS 163.266(1)(b) and (c) is, as an attempt too; online sexual corruption only where the child was believed to be more than 5 years younger.',
   },
   {
     section: 'ORS 137.225(6)(a)–(e)',

@@ -31,12 +31,17 @@ export const isPersonFelonyByCategory = sections(`
 /** Left out by ORS 137.225(6) for some victims only. */
 export const isByVictim = sections('163.165 163.200 163.205');
 
-/** Sex crimes whoever commits them: ORS 163A.005(5). */
+/** Sex crimes whoever commits them: ORS 163A.005(5). Of trafficking in persons only two paragraphs, of abuse of a corpse one. */
 const sexCrimes = `
-  163.365 163.375 163.395 163.405 163.408 163.411 163.427 163.429 163.432 163.433 163.670 163.677
-  163.680 163.684 163.686 163.687 163.688 167.012 167.017 167.333
+  163.266(1)(b) 163.266(1)(c) 163.365 163.375 163.395 163.405 163.408 163.411 163.427 163.429 163.670 163.677
+  163.680 163.684 163.686 163.687 163.688 166.087(1)(a) 167.012 167.017 167.333
 `;
 export const isSexCrime = sections(sexCrimes);
+export const isTraffickingInPart = partUntold('163.266(1)(b) 163.266(1)(c)');
+
+/** A sex crime where the child was believed to be more than 5 years younger: ORS 163A.005(5)(q). */
+const onlineCorruption = '163.432 163.433';
+export const isOnlineCorruption = sections(onlineCorruption);
 
 /** Sex crimes that may be set aside where two young people were close in age: ORS 137.225(6), 163A.140. */
 export const sexCrimesOfYoungPeople = '163.355 163.385 163.415 163.425 163.435 163.445';
@@ -53,7 +58,9 @@ export const isKidnapping = sections('163.225 163.235');
 export const isBurglary = sections('164.215 164.225');
 
 /** RecordSponge leaves out every one of these where it is a Class B felony, designated a sex crime or not. */
-export const isAnySexCrime = sections(`${sexCrimes} ${sexCrimesOfYoungPeople} ${sexCrimesIfDesignated}`);
+export const isAnySexCrime = sections(
+  `${sexCrimes} ${onlineCorruption} ${sexCrimesOfYoungPeople} ${sexCrimesIfDesignated}`,
+);
 
 /** Growing or selling marijuana, and having it, before it was made legal. Today's law is in chapters 475B and 475C. */
 const growing = '475.856 475.858';

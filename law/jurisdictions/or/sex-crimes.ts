@@ -1,5 +1,5 @@
 import type { FiledCharge } from '../../engine/case-file.ts';
-import { all, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
 import {
   always,
   assuming,
@@ -18,15 +18,17 @@ import { youngerThan } from '../../vocabulary/age.ts';
 import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { whereNotTold } from '../../vocabulary/readings.ts';
-import { sections } from './code.ts';
+import { sections, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import {
   isBurglary,
   isKidnapping,
+  isOnlineCorruption,
   isSexCrime,
   isSexCrimeIfDesignated,
   isSexCrimeOfYoungPeople,
+  isTraffickingInPart,
 } from './sections.ts';
 
 /** What is said where nobody told of a duty to register goes by a sex crime, so the question is put that way round. */
@@ -40,7 +42,9 @@ function maySetAside(matter: Matter): Fact {
   const told = isSexCrime(charge);
   if (told === undefined) return byKind(matter);
   if (told) return ask(unlessVeryYoung, matter);
-  if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, ask(closeInAge, matter));
+  if (isSexCrimeOfYoungPeople(charge)) return ask(any(misconductBefore18, freeAndCloseInAge), matter);
+  if (isOnlineCorruption(charge)) return ask(onlineWithSomebodyClose, matter);
+  if (isSo(ask(isTraffickingInPart, matter))) return unlessRegistering(charge, said.orderedToRegister);
   if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
   if (isIncest(charge)) return ask(notAgainstAChild, matter);
   if (maySeekASexCrime(charge)) return unlessRegistering(charge, said.orderedToRegister);
@@ -104,6 +108,16 @@ function byKind(matter: Matter): Fact {
 
 /** The other person was under 18, and less than 5 years younger: nobody who was 23 or older can have been that close. */
 const closeInAge: FactCondition = all(youngerThan(23), () => judgement(said.closeInAge));
+
+const freeAndCloseInAge: FactCondition = (matter) => ifFreeFromReporting(matter, ask(closeInAge, matter));
+
+/** Sexual misconduct is a sex crime only of somebody who was 18: ORS 163A.005(5)(n). */
+const misconductBefore18 = all(under('163.445'), youngerThan(18));
+
+/** The child was taken to be under 16, so whoever was 21 knew it to be more than 5 years younger: ORS 163.431. */
+const onlineWithSomebodyClose: FactCondition = all(youngerThan(21), ({ charge }) =>
+  unlessRegistering(charge, said.orderedToRegister),
+);
 
 /** Who must still register has not been freed from it, which these ways ask for first. */
 function ifFreeFromReporting(matter: Matter, then: Fact): Fact {

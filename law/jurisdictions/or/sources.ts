@@ -19,6 +19,7 @@ export const page = {
   reduceMarijuana: 'https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_137-222',
   growing: 'https://www.oregonlaws.org/ors/475.856',
   sexCrimes: 'https://www.oregonlaws.org/ors/163A.005',
+  registration: 'https://github.com/fuzzlaw/sorstatutes',
   murder: 'https://www.lawserver.com/law/state/oregon/or-statutes/oregon_statutes_163-107',
   racketeering: 'https://oregon.public.law/statutes/ors_166.720',
   insanity: 'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-137223-order-setting',
@@ -137,6 +138,7 @@ export const sources: readonly Source[] = [
   statuteCopy(page.insanity, 'ORS 137.223(2): guilty except for insanity (2021 text)'),
   statuteCopy(page.trafficking, 'ORS 137.221(1) to (3): victims of sex trafficking'),
   statuteCopy('https://www.oregonlaws.org/ors/137.221', 'ORS 137.221(3), text of 2017: what can prove it'),
+  statuteCopy(page.registration, 'ORS chapter 163A, whole, current through the session of 2025'),
   statuteCopy(page.reporting, 'ORS 163A.140: relief from reporting, whole'),
   statuteCopy(
     'https://d1tvxue8o4w0fl.cloudfront.net/statute/oregon-revised-statutes/title-16-crimes-and-punishments/chapter-163a-sex-offender-reporting-and-classification/reclassification-and-relief-from-reporting/section-163a150-procedure-for-relief-under-ors-163a140-after-conviction-or-adjudication-testimony-of-victim',
