@@ -532,7 +532,7 @@ export const cases = worked<Grade>([
     life: settled
       .but({ mustRegister: true })
       .told({ ...ended('2016-01-01'), offense: ['sexual'], statute: '22-1312' }),
-    expect: { c1: { outcome: 'automatic' } },
+    expect: { c1: { outcome: 'automatic', relief: automatic } },
     why: '§ 22-4001(8)(C) names § 22-1312 only where the victim is a minor.',
     source: read.registration,
   },

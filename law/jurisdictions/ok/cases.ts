@@ -588,7 +588,10 @@ export const cases = worked<Grade>([
       oldFelony('c1', '2010-06-01'),
       oldFelony('c2', '2010-06-01', { offense: ['child_victim'], statute: '21 O.S. § 852.1' }),
     ],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'eligible', relief: 'ok-one-felony' },
+      c2: { outcome: 'eligible', relief: 'ok-one-felony' },
+    },
     '57 O.S. § 582(A) names § 852.1 only if it involved sexual abuse of a child.',
     pages.registration,
   ),
