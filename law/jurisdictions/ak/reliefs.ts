@@ -183,6 +183,7 @@ const setAside = relief({
   limits: [
     'The record of it stays open, and it shows the set-aside: Journey v. State, 895 P.2d 955 (Alaska 1995).',
     'It can still count as an earlier conviction in a later case.',
+    'A duty to register as a sex offender or child kidnapper stays: AS 12.63.100(3).',
   ],
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
@@ -423,7 +424,10 @@ const pardon = relief({
   covers: all(adultConviction, ofLevel('misdemeanor', 'felony')),
   rules: [rule('state-crime', 'It was a crime under Alaska state law, not a city’s', anything, pardonRule)],
   effect: 'The governor forgives the crime.',
-  limits: ['A pardon does not erase the record.'],
+  limits: [
+    'A pardon does not erase the record.',
+    'It does not end a duty to register as a sex offender or child kidnapper: AS 12.63.100(3).',
+  ],
   cautions: ['It is very rare. We found none granted between 2006 and 2024.'],
   fee: phrase.noFee,
   steps: ['Get the clemency application and waivers from the Board of Parole.', how.paroleBoard],

@@ -27,6 +27,10 @@ export const sources: readonly Source[] = [
     'https://github.com/UniCourt/cic-code-ak',
     'AS 12.55.078, 12.55.085, 12.62.160, 12.62.180, 12.62.190, 12.62.900, 15.05.030, 22.35.030, 33.30.241, 04.21.078, 47.12.030 and 47.12.300, whole, as of November 2022',
   ),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'AS 12.63, whole, with most acts of 2025: who has to register, also after a set-aside or a pardon',
+  ),
   statuteCopy(pages.fees, '13 AAC 68.900: what the Department of Public Safety charges'),
   statuteCopy(
     'https://casetext.com/rule/alaska-court-rules/alaska-rules-of-administration/rule-40-index-to-cases-effective-until-may-1-2023',

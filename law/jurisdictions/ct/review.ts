@@ -42,7 +42,7 @@ export const review: readonly Reviewed[] = [
       'ct-clean-slate/no-second-drunk-driving',
     ],
     verdict: 'right',
-    note: 'All 28 sections of (C) are in the list. Those of (B) stand in § 54-250(5) and (11).',
+    note: 'All 28 sections of (C) are in the list. Those of (B) stand in § 54-250(5) and (11), read again as of 2025. What is not entered of them is of class A: kidnapping, §§ 53a-92 and 53a-92a. It does not matter here whether a court freed somebody from the duty to register, § 54-251(c).',
   },
   {
     section: 'Conn. Gen. Stat. § 54-142a(e)(3)',

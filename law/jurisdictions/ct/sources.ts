@@ -57,6 +57,10 @@ export const sources: readonly Source[] = [
     'https://www.cga.ct.gov/2016/rpt/2016-R-0098.htm',
     'Crimes that call for registration as a sex offender',
   ),
+  statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'Chapter 969, whole, current with the sessions of 2025: § 54-250(5) and (11), the sex crimes that are left out',
+  ),
   clearinghouse(
     'https://cleanslateclearinghouse.org/policies/ct-nc-3/',
     'Clearinghouse: acquittals and dismissals',
