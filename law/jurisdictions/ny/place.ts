@@ -7,7 +7,7 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-18',
+    on: '2026-11-19',
     changed:
       'CPL §§ 160.57 and 160.59 were read whole. A misdemeanor and a felony of one case now each have their own wait. Which crimes of one event count as one was mended. Of 28 cases written anew all agreed, and one reading changed: a class A felony against a child is believed to be one. A section written like VTL 1192.3, as tickets have it, is now read. The list of crimes that call for registration was read whole: of spying with a camera only three paragraphs are on it.',
   },
@@ -16,6 +16,11 @@ export const place: EnteredPlace = {
       section: 'CPL § 410.91(5)',
       what: 'Which degrees of theft (“larceny”) it names was not read.',
       since: '2026-11-15',
+    },
+    {
+      section: 'Correction Law § 168-a(2)(a)(iii), (e)',
+      what: 'A sexually motivated felony (Penal Law § 130.91) is on the list only with a listed crime, and spying with a camera only if the judge did not find registration too harsh. Both ask whether the crime calls for registration.',
+      since: '2026-11-19',
     },
     {
       section: 'CPL § 160.58(6)',
