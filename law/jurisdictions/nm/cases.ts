@@ -9,6 +9,7 @@ const asOf = '2026-11-17';
 const act = (section: number) =>
   `https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-29-3a-${section}/`;
 const code = 'https://github.com/saint1415/us-statutes';
+const registration = 'https://github.com/fuzzlaw/sorstatutes';
 
 const settled = person<Grade>({ ...nothingElse, born: '1984-02-20' });
 
@@ -487,5 +488,33 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'needs_review' } },
     'Incest is on the list only where the victim was under 18: § 29-11A-3(I)(10).',
     code,
+  ),
+  story(
+    'An attempt at criminal sexual contact of the fourth degree',
+    [
+      {
+        ...larceny,
+        offense: ['sexual'],
+        statute: '30-28-1, 30-9-12(C)',
+        ...charged('2015-05-01').convicted('2015-11-18', { over: '2016-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Such an attempt is a misdemeanor, and attempts are on the registry’s list too: § 29-11A-3(I)(2), (13).',
+    registration,
+  ),
+  story(
+    'Conspiracy to commit criminal sexual contact of the fourth degree',
+    [
+      {
+        ...larceny,
+        offense: ['sexual'],
+        statute: '30-28-2, 30-9-12(C)',
+        ...charged('2015-05-01').convicted('2015-11-18', { over: '2016-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2020-01-01', relief: 'nm-conviction' } },
+    'Of a crime that was only planned the list names attempts, and not conspiracy: § 29-11A-3(I)(13).',
+    registration,
   ),
 ]);

@@ -4,7 +4,7 @@ import { type Rule, rule } from '../../place/relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
-import { cite, under } from './code.ts';
+import { attempted, cite, conspiredOrSolicited, under } from './code.ts';
 import { said } from './said.ts';
 
 const left = cite('29-3A-5(G)');
@@ -34,18 +34,20 @@ const greatHarm: FactCondition = (matter) => {
 
 /**
  * § 29-11A-3(I). Of criminal sexual contact (§ 30-9-12) only the fourth degree, a felony, and of incest only with a victim
- * under 18. No misdemeanor is on the list but the enticement of a child. Of kidnapping and false imprisonment only what was
- * meant to be sexual: its kind tells.
+ * under 18. No misdemeanor is on the list but the enticement of a child and an attempt at a felony of the fourth degree
+ * (§ 30-28-1). Of kidnapping and false imprisonment only what was meant to be sexual: its kind tells. It names attempts, but
+ * neither conspiracy nor, save against a minor, solicitation.
  */
+const misdemeanorItself = all(misdemeanor, not(attempted));
 const sexOffense = any(
   under(
     '30-9-11 30-9-13 30-6A-3 30-6A-4 30-9-14.3 30-9-1 30-37-3.2',
     byKind([
-      when(misdemeanor, readAs(never, said.notOnRegistryList), readAs(always, said.sexOffense)),
+      when(misdemeanorItself, readAs(never, said.notOnRegistryList), readAs(always, said.sexOffense)),
       'sexual',
     ]),
   ),
-  all(under('30-9-12'), not(misdemeanor)),
+  all(under('30-9-12'), not(misdemeanorItself)),
 );
 const incest = all(under('30-10-3'), not(about('child_victim')));
 const heldAgainstWill = under('30-4-1 30-4-3');
@@ -75,7 +77,7 @@ export const neverExpunged: readonly Rule[] = [
   rule(
     'not-sex-offense',
     'It was not a sex offense on the registry’s list',
-    not(any(sexOffense, kidnappedForSex)),
+    not(all(any(sexOffense, kidnappedForSex), not(conspiredOrSolicited))),
     left,
     { otherwise: 'It was a sex offense on the registry’s list' },
   ),

@@ -104,4 +104,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'We had closed both sections whole. The misdemeanor of § 30-9-12 is open now, and incest without a victim under 18 needs a look.',
   },
+  {
+    section: 'NMSA 1978, § 29-11A-3(I)(12), (13)',
+    says: 'solicitation to commit criminal sexual contact of a minor in the second, third or fourth degree … or (13) attempt to commit any of the sex offenses set forth in Paragraphs (1) through (11) of this subsection',
+    rules: ['nm-conviction/not-sex-offense'],
+    verdict: 'mended',
+    note: 'An attempt at a felony of the fourth degree is a misdemeanor and was open. Conspiracy, which the list does not name, was closed.',
+  },
 ];

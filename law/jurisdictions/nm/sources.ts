@@ -15,6 +15,10 @@ export const sources: readonly Source[] = [
     'A copy of the code, February 2026: §§ 29-3A-1 to 29-3A-9, 29-11A-3, 30-3-5, 30-3-10 to 30-3-18, 30-4-4, 30-6-2, 30-6-3, 30-17-5, 30-17-6, 30-31-28, 30-52-1.2, 31-20-9, 31-20-13, 32A-2-26, 1-4-27.1, 28-2-3 and 28-2-3.1, whole',
   ),
   statuteCopy(
+    'https://github.com/fuzzlaw/sorstatutes',
+    'A copy of the law on registration, July 2025: §§ 29-11A-1 to 29-11A-10, whole',
+  ),
+  statuteCopy(
     'https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-29-3a-8/',
     '§ 29-3A-8, as of 2023',
   ),
