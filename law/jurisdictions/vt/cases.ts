@@ -565,4 +565,28 @@ export const cases = worked<Grade>([
     why: 'A juvenile case that is dismissed is sealed at once. 33 V.S.A. § 5119(h)(1).',
     source: read.youth,
   },
+  {
+    title: 'Prohibited conduct, by somebody who must register for another crime',
+    asOf,
+    life: settled.but({ mustRegister: true }).told({
+      ...ended('2022-06-10'),
+      offense: ['sexual'],
+      statute: '13 V.S.A. § 2601a',
+    }),
+    expect: { c1: { outcome: 'eligible', relief: misdemeanor } },
+    why: 'Prohibited conduct is not on the list of crimes that call for registration. §§ 5401(10), 7601(4)(A).',
+    source: read.registration,
+  },
+  {
+    title: 'Asking a minor to sell sex',
+    asOf,
+    life: settled.told({
+      ...ended('2022-06-10'),
+      offense: ['prostitution', 'child_victim'],
+      statute: '13 V.S.A. § 2632(a)(6)',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Against a minor it calls for registration, and such crimes are left out. §§ 5401(10)(B)(vi), 7601(4)(A).',
+    source: read.registration,
+  },
 ]);

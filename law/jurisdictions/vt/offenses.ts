@@ -2,7 +2,6 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, chargeFactAsked, felony, misdemeanor, weaponUsed } from '../../vocabulary/facts.ts';
-import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
@@ -71,8 +70,21 @@ const otherLeftOut = under(
 );
 const halfWritten = all(partUntold('2605(b) 2605(c) 3258(b)'), () => judgement(said.whichPart));
 
+/**
+ * A misdemeanor that calls for registration is left out too. Of those on the list of § 5401(10) only one is not left out
+ * by name as well: asking somebody under 18 to sell sex.
+ */
+const soliciting = '2632(a)(6)';
+const calledForRegistering = all(
+  about('child_victim'),
+  any(
+    under(soliciting),
+    all(partUntold(soliciting), () => judgement(said.askedMinor)),
+  ),
+);
+
 /** Misdemeanors that can never be sealed: § 7601(4)(A). */
-export const leftOutMisdemeanor = any(listed, otherLeftOut, halfWritten, all(about('sexual'), mustRegister));
+export const leftOutMisdemeanor = any(listed, otherLeftOut, halfWritten, calledForRegistering);
 
 /** Burglary, unless into a home; or even so, at 25 or younger and without a weapon: § 7601(4)(B)(i). */
 const lesserBurglary = all(burglary, any(not(occupied), all(youngerThan(26), not(weaponUsed))));

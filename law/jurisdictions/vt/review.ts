@@ -68,4 +68,11 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: 'Robbery told as § 608 alone, felony driving told as 23 V.S.A. § 1091 or § 1128 alone, and drunk driving that badly hurt or killed were taken for crimes that are not listed.',
   },
+  {
+    section: '13 V.S.A. § 5401(10)(A), (B)',
+    says: 'any of the following offenses against a victim who is a minor … (vi) procurement or solicitation as defined in subdivision 2632(a)(6) of this title',
+    rules: ['vt-misdemeanor-sealing/can-be-sealed'],
+    verdict: 'mended',
+    note: 'Whoever must register was turned away with any sex misdemeanor. The list of § 5401(10) tells which of them call for it. The others on it are left out by their own names as well.',
+  },
 ];

@@ -7,6 +7,7 @@ export const said = sayings({
     'Was it selling, or trafficking? Selling may be sealed, trafficking may not. The letter after the section tells.',
   otherDui: 'Can a DUI be sealed if there was another? Some pages say that only a first one can.',
   whichPart: 'Which part of the section was it? Only some parts are left out.',
+  askedMinor: 'Was it about getting or asking somebody under 18 to sell sex?',
   mixedRecord: 'Does a conviction in another case that cannot be sealed close this way too?',
   surcharges: 'Do you owe a court surcharge? It must be paid or waived. Fines and fees do not matter.',
   insanity: 'Does a finding of insanity count as not guilty?',

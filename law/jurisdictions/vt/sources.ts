@@ -14,6 +14,7 @@ import * as how from './how.ts';
 export const read = {
   noConviction: 'https://self-law.org/code/vt/title-13/chapter-230/7603',
   notes: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+  registration: 'https://github.com/fuzzlaw/sorstatutes',
   oldLaw: 'https://unicourt.github.io/cic-code-vt/transforms/vt/ocvt/r85/gov.vt.vsa.title.13.html',
   pardons: 'https://vermontdailychronicle.com/no-pardons-from-guv-yet/',
   cannabis:
@@ -36,6 +37,10 @@ export const sources: readonly Source[] = [
     '13 V.S.A. § 7602 as of July 2025, its first lines',
   ),
   statuteCopy(read.noConviction, '13 V.S.A. § 7603 whole, as of July 2025'),
+  statuteCopy(
+    read.registration,
+    '13 V.S.A. §§ 5401 to 5416 whole, as of July 2025: which crimes call for registration',
+  ),
   statuteCopy(read.oldLaw, '13 V.S.A. §§ 2658, 5301(7), 7041 and 8010 to 8012, and chapter 230 before 2025'),
   statuteCopy(read.youth, '33 V.S.A. § 5119'),
   courtOrAgency(how.forms, 'Vermont Judiciary: what can be expunged or sealed, and the forms'),
