@@ -29,7 +29,7 @@ import {
   unknownFee,
 } from './how.ts';
 import { felonyArrest, noneWithoutTimeLimit, noTimeLimit } from './no-time-limit.ts';
-import { eightYearFelony } from './offenses.ts';
+import { aMinor, driving, eightYearFelony, registrable } from './offenses.ts';
 import { said } from './said.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
@@ -271,6 +271,31 @@ const petition = relief({
   ],
 });
 
+const minorsCase = relief({
+  kind: 'sealing',
+  id: 'ca-seal-minors-case',
+  name: 'Sealing an adult-court case from when you were under 18',
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted'), not(infraction), aMinor),
+  rules: [
+    rule('case-over', 'The case is over', closed, pc('851.7', '(a)(2), (3)')),
+    rule('whole-case', 'No charge of the case ended in a conviction', wholeCaseClear, pc('851.7', '(a)(2)'), {
+      otherwise: 'Another charge of the case ended in a conviction',
+    }),
+    rule(
+      'not-left-out',
+      'It was not about drugs or driving, or a crime for which one must register',
+      all(not(about('drug_possession', 'drug_sale', 'marijuana')), not(driving), not(registrable)),
+      pc('851.7', '(e)'),
+      { otherwise: 'It was about drugs or driving, or a crime for which one must register' },
+    ),
+  ],
+  effect: 'The arrest and the case are sealed and by law did not happen. You may say so.',
+  limits: ['A prosecutor can ask a judge to see it if it may help somebody else’s defense.'],
+  fee: unknownFee,
+  steps: ['Ask the court where the case was to seal it under § 851.7. It has to, if these rules are met.'],
+  cautions: ['It is closed if the case went back to juvenile court and you were found to have done it.'],
+});
+
 const innocence = relief({
   ...sealing,
   id: 'ca-factual-innocence',
@@ -291,4 +316,4 @@ const innocence = relief({
   steps: ['Ask the police, or the court if you were charged, within 2 years. Later you need a good reason.'],
 });
 
-export const arrestReliefs: readonly Relief[] = [automatic, petition, drugPlea, innocence];
+export const arrestReliefs: readonly Relief[] = [automatic, petition, minorsCase, drugPlea, innocence];

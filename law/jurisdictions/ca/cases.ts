@@ -806,6 +806,79 @@ export const cases = worked<Grade>([
     { born: '2000-03-09' },
   ),
   story(
+    'Found in juvenile court to have sold sex under the old law, and a felony since',
+    [
+      { ...youth, offense: ['prostitution'], statute: 'PC 653.22' },
+      { ...felony, id: 'c2', caseId: 'k2', ...over('2024-03-01', '2022-03-01') },
+    ],
+    { c1: { outcome: 'automatic', relief: 'ca-juvenile-automatic' } },
+    'The court seals it when probation ends. If it did not, § 1203.47(a) asks nothing about later convictions.',
+    page.wholeText,
+    { born: '2000-03-09' },
+  ),
+  story(
+    'The same with probation that was revoked',
+    [
+      { ...youth, offense: ['prostitution'], statute: 'PC 653.22', probationRevoked: true },
+      { ...felony, id: 'c2', caseId: 'k2', ...over('2024-03-01', '2022-03-01') },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-juvenile-petition' } },
+    'For § 647(b) and former § 653.22 the petition does not ask that there was no felony since: § 1203.47(a).',
+    page.wholeText,
+    { born: '2000-03-09' },
+  ),
+  story(
+    'A murder charge from age 16 in adult court, dismissed',
+    [
+      {
+        ...dropped,
+        level: 'felony',
+        offense: ['homicide'],
+        statute: 'PC 187(a)',
+        ...charged('2016-02-02').dismissed('2018-05-01'),
+        dismissal: 'with_prejudice',
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-seal-minors-case' } },
+    '§ 851.91 leaves out murder. § 851.7 does not, for what ended in adult court without a conviction while one was a minor.',
+    page.wholeText,
+    { born: '1999-06-01' },
+  ),
+  story(
+    'A rape charge from age 16 in adult court, dismissed',
+    [
+      {
+        ...dropped,
+        level: 'felony',
+        offense: ['sexual'],
+        statute: 'PC 261(a)(2)',
+        ...charged('2018-02-02').dismissed('2019-05-01'),
+        dismissal: 'with_prejudice',
+      },
+    ],
+    { c1: { outcome: 'not_yet', relief: 'ca-arrest-automatic', on: '2027-01-01' } },
+    '§ 851.7(e)(1) leaves out crimes for which one must register, and § 851.91 those without a time limit.',
+    page.wholeText,
+    { born: '2001-06-01' },
+  ),
+  story(
+    'A murder charge from age 20 in 1972, dismissed',
+    [
+      {
+        ...dropped,
+        level: 'felony',
+        offense: ['homicide'],
+        statute: 'PC 187(a)',
+        ...charged('1972-05-01').dismissed('1972-08-01'),
+        dismissal: 'with_prejudice',
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-seal-minors-case' } },
+    'Before March 7, 1973 the law counts people as minors until 21: § 851.7(h).',
+    page.wholeText,
+    { born: '1952-03-01' },
+  ),
+  story(
     'A misdemeanor at 17 in adult court, whose probation was revoked last winter',
     [
       {

@@ -48,6 +48,7 @@ export const crimes = crimesOf({
     647.6 | Annoying or molesting a child
     647a | Annoying or molesting a child, old section
     647(b) | Prostitution or soliciting
+    653.22 | Prostitution, old section
     594 | Vandalism | graffiti, damage
     602 | Trespass
     148 | Resisting or obstructing an officer

@@ -124,6 +124,11 @@ export const guide: Guide = {
     told('We found no form of its own. Ask for it together with the dismissal.', textOf('1203.45'), [
       'ca-seal-under-18',
     ]),
+    told(
+      'We found no form. Write which arrest and case it was, your birth date and how it ended.',
+      textOf('851.7'),
+      ['ca-seal-minors-case'],
+    ),
   ],
   fees: [told(courtFee, textOf('1203.4'), dismissals), told(restitutionStays, textOf('1203.4'), dismissals)],
   feeWaiver: [
@@ -132,6 +137,7 @@ export const guide: Guide = {
   whereToFile: [
     told(petitionSteps[2], textOf('1203.4'), [...dismissals, 'ca-seal-under-18', 'ca-fire-crew']),
     told(arrestPlace, textOf('851.91'), ['ca-seal-arrest']),
+    told('File it in the court that had the case.', textOf('851.7'), ['ca-seal-minors-case']),
     told('For an old marijuana case: the court that convicted you.', marijuana, marijuanaCases),
     told('File it in the court that had the case.', textOf('236.14'), ['ca-vacatur']),
     told('For a juvenile record, go to the probation office of that county.', juvenile, youth),

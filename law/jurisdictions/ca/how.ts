@@ -19,6 +19,13 @@ export const dismissedLimits = [
   'If the conviction keeps you from holding a public office, it still does.',
 ] as const;
 
+/** § 1203.4b(b)(6), (d)(2): licenses are left out, but for those of teachers. */
+export const fireCrewLimits = [
+  dismissedLimits[0],
+  'You must still tell it for public office, police jobs and a teaching license, and for a contract with the State Lottery. For other licenses you need not.',
+  ...dismissedLimits.slice(2),
+] as const;
+
 const inHomeCare = 'You must also tell it if you want to be paid by the state for in-home care.';
 
 export const felonyTermLimits = [...dismissedLimits, inHomeCare] as const;

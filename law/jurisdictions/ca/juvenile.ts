@@ -20,6 +20,7 @@ import { notRegistered } from '../../vocabulary/person.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { wic } from './cites.ts';
+import { under } from './code.ts';
 import { listedForYouth } from './grave-felonies.ts';
 import { said } from './said.ts';
 
@@ -95,6 +96,12 @@ const nothingWorseSince: FactCondition = (matter) => {
 
 const nothingWorseElsewhere = noneElsewhere(judgement(said.convictedElsewhereAfter));
 
+/** Pen. Code § 1203.47: after having sold sex no later conviction counts. It is not for those who paid. */
+const soldSex = all(
+  under('647(b) 653.22', about('prostitution')),
+  any(under('653.22'), () => judgement(said.paidForSex)),
+);
+
 const supervised = ended('convicted', 'deferred', 'diverted');
 
 const oldEnough = when(
@@ -124,7 +131,7 @@ const petition = relief({
     rule(
       'no-later-conviction',
       'Since then you have had no felony, and no misdemeanor that shows you were dishonest or had bad morals. What was dismissed, pardoned or reduced does not count',
-      nothingWorseSince,
+      any(nothingWorseSince, soldSex),
       wic('781', '(a)(1)(A), (G)'),
       { otherwise: 'Since then you have had a conviction that counts here' },
     ),

@@ -1,5 +1,6 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never } from '../../engine/when.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, felony, infraction } from '../../vocabulary/facts.ts';
@@ -87,6 +88,9 @@ export const noLongerRegisters: FactCondition = any(
   not(registrable),
   registrationEnded,
 );
+
+/** §§ 851.7(h), 1203.45(e): until March 7, 1973 people came of age at 21. */
+export const aMinor = any(youngerThan(18), all(youngerThan(21), committedBefore('1973-03-07')));
 
 const longTermKinds = about('homicide', 'kidnapping', 'sexual', 'arson');
 

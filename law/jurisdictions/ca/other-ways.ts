@@ -2,7 +2,6 @@ import { all, allAmong, any, ask, type Condition, type FactCondition, not } from
 import { always, blocked, judgement, opposite, unknown } from '../../engine/when.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
-import { youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -18,6 +17,7 @@ import {
   infraction,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
@@ -31,13 +31,13 @@ import { violentFelony } from './grave-felonies.ts';
 import {
   courtFee,
   dismissedEffect,
-  dismissedLimits,
+  fireCrewLimits,
   mayBeDenied,
   restitutionStays,
   unknownFee,
 } from './how.ts';
 import { forLife } from './no-time-limit.ts';
-import { driving, registrable } from './offenses.ts';
+import { aMinor, driving, registrable } from './offenses.ts';
 import { said } from './said.ts';
 import { misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
 
@@ -83,6 +83,7 @@ const yes: FactCondition = () => always;
 const barsFireCrew = any(
   under('187', byKind([onlySectionTells, 'homicide'])),
   under('207 208 209 209.5', byKind([yes, 'kidnapping'])),
+  under('262(a)(1) 262(a)(4)'),
   under('451 451.5', byKind([yes, 'arson'])),
   all(under('452–457.9'), about('arson'), () => judgement(said.countsAsArson)),
   all(felony, forLife),
@@ -122,7 +123,7 @@ const fireCamp = relief({
     requires(nothingPending, pc('1203.4b', '(c)(2)')),
   ],
   effect: `${dismissedEffect} You need not wait for probation or parole to end.`,
-  limits: dismissedLimits,
+  limits: fireCrewLimits,
   fee: courtFee,
   steps: [
     'Since 2026 the prison or county sends proof of your crew work to the court and to you.',
@@ -150,13 +151,13 @@ const youthMisdemeanor = relief({
   id: 'ca-seal-under-18',
   name: 'Sealing an adult-court misdemeanor from when you were under 18',
   kind: 'sealing',
-  covers: all(convictedOrPardoned, misdemeanor, youngerThan(18)),
+  covers: all(convictedOrPardoned, misdemeanor, aMinor),
   rules: [
     rule(
       'probation-or-year-over',
-      'Your probation is over, or your sentence is over and one year has passed',
-      all(sentenceOver, any(putOnProbation, waited(years(1)).since('disposition'))),
-      pc('1203.45', '(a)'),
+      'Your probation is over. Or your sentence is over, one year has passed and your fines are paid',
+      all(sentenceOver, any(putOnProbation, all(waited(years(1)).since('disposition'), paid('fines')))),
+      pc('1203.45', '(a), 1203.4a(a)'),
     ),
     rule(
       'not-serving',

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-19',
     changed:
-      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register. Sex crimes that § 290(c) names are now known by their sections too. Of 41 more cases one was wrong: how long an arrest waits now goes by what its section carries, so carjacking waits six years and sexual battery three. The code was gone through section by section: § 290(c) was read again, and more crimes against children are now known by their sections to call for registering. The law on fire crews (§ 1203.4b), on crimes before 18 (§ 1203.45) and on victims (§§ 236.14, 236.15) was then read whole, as of spring 2026. For fire crews only murder closes the way, not manslaughter, but an open case and an older kidnapping do too. Breaking the rules of the road no longer closes sealing for young people. Section 290(c) was read as it stands since 2026: sex with a minor (§ 261.5) calls for registering only from then on, and not for somebody at most ten years older.',
+      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself. Of 34 cases written later, one was mended: sex with a minor (§ 261.5) does not by itself make somebody register. Sex crimes that § 290(c) names are now known by their sections too. Of 41 more cases one was wrong: how long an arrest waits now goes by what its section carries, so carjacking waits six years and sexual battery three. The code was gone through section by section: § 290(c) was read again, and more crimes against children are now known by their sections to call for registering. The law on fire crews (§ 1203.4b), on crimes before 18 (§ 1203.45) and on victims (§§ 236.14, 236.15) was then read whole, as of spring 2026. For fire crews only murder closes the way, not manslaughter, but an open case and an older kidnapping do too. Breaking the rules of the road no longer closes sealing for young people. Section 290(c) was read as it stands since 2026: sex with a minor (§ 261.5) calls for registering only from then on, and not for somebody at most ten years older. Sections 851.7 to 851.93 and 1203.4 to 1203.49 were then gone through once more: cases from before 18 that an adult court dropped have a way of their own (§ 851.7), later convictions do not count for those who sold sex as minors (§ 1203.47), and fire crews need not tell it for most licenses.',
   },
   gaps: [
     {
@@ -34,7 +34,17 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Pen. Code § 851.7',
-      what: 'A way of its own, to seal an arrest of a minor that ended without a conviction, is not entered. It is for cases in adult court. Most of these can be sealed anyway.',
+      what: 'Arrests of minors that led to no charge in court are not entered under it: most go by the juvenile law. For what an adult court dropped it is.',
+      since: '2026-11-19',
+    },
+    {
+      section: 'Pen. Code § 851.93(a)(2)(D)',
+      what: 'It names the programs after which an arrest is cleared by itself. We take every finished program for one of them. One under another law, such as drug treatment after a plea since 2024, may not be.',
+      since: '2026-11-19',
+    },
+    {
+      section: 'Pen. Code § 1203.44',
+      what: 'The counties of Sacramento and Yolo may run a drug treatment program until July 2029, and a court then sets the conviction aside. It is not entered.',
       since: '2026-11-19',
     },
     {

@@ -167,4 +167,32 @@ export const review: readonly Reviewed[] = [
     verdict: 'mended',
     note: '§ 261.5(d) was taken to call for it before 2026, and the ten years were not asked. § 311.2(a) does not call for it.',
   },
+  {
+    section: 'Pen. Code § 851.7(a), (d), (e), (h)',
+    says: 'Any person who has been cited or arrested for a misdemeanor or felony … while a minor, may … petition … if … Proceedings against the person were dismissed … The person was acquitted. … This section does not apply to … Offenses for which registration is required under Section 290. … Offenses under Division 10 … of the Health and Safety Code. … Offenses under the Vehicle Code',
+    rules: ['ca-seal-minors-case/case-over', 'ca-seal-minors-case/not-left-out'],
+    verdict: 'mended',
+    note: 'The way was missing. For cases of the juvenile court it is not, (d), and those with no charge in court mostly are such.',
+  },
+  {
+    section: 'Pen. Code § 1203.45(a), (e)',
+    says: 'is eligible for, or has previously received, the relief provided by Section 1203.4 or 1203.4a … a person was under 21 years of age at the time of the commission of an offense … committed prior to March 7, 1973',
+    rules: ['ca-seal-under-18/probation-or-year-over'],
+    verdict: 'mended',
+    note: 'Without probation § 1203.4a asks that the fines are paid. Old cases of people under 21 were left out.',
+  },
+  {
+    section: 'Pen. Code § 1203.47(a), (b)',
+    says: 'it shall not be a requirement in granting the petition for the person to show that they have not been convicted of a felony or of any misdemeanor involving moral turpitude … does not apply to a person … who paid money',
+    rules: ['ca-juvenile-petition/no-later-conviction'],
+    verdict: 'mended',
+    note: 'A later conviction was held against those who had sold sex as minors.',
+  },
+  {
+    section: 'Pen. Code § 1203.4b(b)(6), (d)(2)',
+    says: 'shall not be required to disclose the conviction on an application for licensure by any state or local agency … does not apply to an application for licensure by the Commission on Teacher Credentialing, a position as a peace officer, public office, or for contracting with the California State Lottery Commission',
+    rules: [],
+    verdict: 'mended',
+    note: 'The limits told fire crews that they must tell it for licenses.',
+  },
 ];

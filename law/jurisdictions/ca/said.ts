@@ -19,6 +19,7 @@ export const said = sayings({
   dishonestMisdemeanor: 'Did the later misdemeanor show that you were dishonest or had bad morals?',
   laterFelonyCleared:
     'Was the later felony dismissed, pardoned or reduced? Then a court may still seal this case.',
+  paidForSex: 'Did you pay, or try to pay, for sex? If not, a later conviction does not matter.',
   graveYouthCrime: 'Did the court treat it as a crime of the list in § 707(b)?',
   convictedElsewhereAfter: 'Was a conviction elsewhere after this case?',
   refusedInspection: 'Was it about refusing a vehicle inspection? Those cases are left out.',

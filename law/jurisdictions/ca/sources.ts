@@ -76,7 +76,7 @@ export const sources: readonly Source[] = [
   ),
   statuteCopy(
     page.wholeText,
-    'Pen. Code §§ 190.3, 191.5 to 193, 204 to 220, 236.1, 236.14, 236.15, 243.4, 245, 261.5, 264, 264.1, 269, 273ab, 287, 288, 288.7, 289, 667.5, 799 to 802, 851.7, 851.8, 851.86, 851.87, 851.90, 851.91, 851.93, 1192.7, 1192.8, 1203.4, 1203.4a, 1203.4b (as SB 245 of 2025 left it), 1203.41, 1203.42, 1203.425, 1203.43, 1203.45, 1203.49 and 3000(a), and Welf. & Inst. Code §§ 707(b), 781, 781.1, 781.2 and 786(a) to (f), whole, as the Legislature’s download had them in spring 2026: the court “shall” dismiss after completed probation, and § 1203.4a names no fee any more',
+    'Pen. Code §§ 190.3, 191.5 to 193, 204 to 220, 236.1, 236.14, 236.15, 243.4, 245, 261.5, 264, 264.1, 269, 273ab, 287, 288, 288.7, 289, 667.5, 799 to 802, 851.7, 851.8, 851.86, 851.87, 851.90, 851.91, 851.93, 1192.7, 1192.8, 1203.4, 1203.4a, 1203.4b (as SB 245 of 2025 left it), 1203.41, 1203.42, 1203.425, 1203.43 to 1203.47, 1203.49 and 3000(a), and Welf. & Inst. Code §§ 707(b), 781, 781.1, 781.2 and 786(a) to (f), whole, as the Legislature’s download had them in spring 2026 and, of the Penal Code, after June 29, 2026: the court “shall” dismiss after completed probation, and § 1203.4a names no fee any more',
   ),
   statuteCopy(
     page.registry,
