@@ -1,9 +1,21 @@
-import type { FactCondition, Matter } from '../engine/condition.ts';
-import { always, assumedBy, type Fact, judgement, never, unknown } from '../engine/when.ts';
+import type { Dated } from '../engine/case-file.ts';
+import type { Condition, FactCondition, Matter } from '../engine/condition.ts';
+import {
+  allOf,
+  always,
+  assumedBy,
+  type Fact,
+  judgement,
+  never,
+  sinceSpan,
+  unknown,
+  type When,
+} from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
-import { spanOf } from '../record/day.ts';
+import { type Period, spanOf } from '../record/day.ts';
 import type { Answers, Level } from '../record/record.ts';
 import { type Counting, undecidedBy } from './convictions.ts';
+
 import { ofWholeRecord } from './whole-record.ts';
 
 type Cleared = NonNullable<Answers['reliefs']>[number];
@@ -71,3 +83,43 @@ export function undecidedOr(otherwise: Fact, facts: readonly Fact[]): Fact {
   const open = undecidedBy(facts);
   return open.missing.length + open.questions.length > 0 ? open : otherwise;
 }
+
+/** A conviction that was cleared before, and may have been since the day from which the law counts. */
+export type ClearedSince = {
+  readonly level: Level | undefined;
+  /** When, where that is told. */
+  readonly when: Dated | undefined;
+  /** It was on that day or later, wherever in the told days it lies. */
+  readonly surely: boolean;
+};
+
+/** Asks it of each conviction that was cleared since a day. Of those that were counted and not described, a person must judge. */
+export function ofEachCleared(
+  since: string,
+  condition: (cleared: ClearedSince, matter: Matter) => When,
+  notDescribed: Saying,
+): Condition {
+  const { first } = spanOf(since);
+  return (matter) => {
+    const { told, more, missing } = clearedBefore(matter);
+    const counted = told.map(({ level, date }) => ({
+      level,
+      span: date === undefined ? undefined : spanOf(date),
+    }));
+    const answers = counted
+      .filter(({ span }) => span === undefined || span.last >= first)
+      .map(({ level, span }) =>
+        condition(
+          { level, when: span && { span, missing: [] }, surely: span !== undefined && span.first >= first },
+          matter,
+        ),
+      );
+    if (answers.length + more === 0) return always;
+    if (more === Number.POSITIVE_INFINITY) return unknown(...missing);
+    return more > 0 ? judgement(notDescribed) : allOf(answers);
+  };
+}
+
+/** So long after it was cleared. */
+export const waitedSinceCleared = ({ span, missing }: Dated, period: Period): When =>
+  sinceSpan(span, period, missing);

@@ -10,7 +10,6 @@ import {
   when,
 } from '../../engine/condition.ts';
 import {
-  allOf,
   always,
   blocked,
   blockedPerhaps,
@@ -18,13 +17,16 @@ import {
   isSo,
   judgement,
   never,
-  sinceSpan,
-  unknown,
   type When,
 } from '../../engine/when.ts';
 import { requirement } from '../../place/relief.ts';
-import { spanOf, years } from '../../record/day.ts';
-import { clearedBefore, nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
+import { years } from '../../record/day.ts';
+import {
+  type ClearedSince,
+  nothingClearedBefore,
+  ofEachCleared,
+  waitedSinceCleared,
+} from '../../vocabulary/cleared-before.ts';
 import {
   adultConviction,
   anything,
@@ -99,32 +101,20 @@ export const noOther: FactCondition = (matter) =>
   );
 
 /** § 4372(f)(4): the 10 years are counted from expungements that were granted after December 27, 2019. */
-export const notClearedLately = nothingClearedBefore(said.clearedBefore, '2019-12-28');
-
-const firstCounted = spanOf('2019-12-28').first;
-type Cleared = ReturnType<typeof clearedBefore>['told'][number];
+const countedSince = '2019-12-28';
+export const notClearedLately = nothingClearedBefore(said.clearedBefore, countedSince);
 
 /** A felony that came after the expungement of another never goes. Of an older one a person must judge. */
-function mayGoAfter({ date, level }: Cleared, matter: Matter): When {
-  if (date === undefined || level === undefined) return judgement(said.clearedBefore);
-  const span = spanOf(date);
+const mayGoAfter = ({ level, when: cleared, surely }: ClearedSince, matter: Matter): When => {
+  if (cleared === undefined || level === undefined) return judgement(said.clearedBefore);
   const isFelony = felony(matter);
   if (level !== 'felony' || isNot(isFelony))
-    return span.first < firstCounted ? judgement(said.clearedBefore) : sinceSpan(span, years(10), []);
-  return isSo(isFelony) && isSo(later(decided(matter), { span, missing: [] }))
-    ? never
-    : judgement(said.clearedBefore);
-}
+    return surely ? waitedSinceCleared(cleared, years(10)) : judgement(said.clearedBefore);
+  return isSo(isFelony) && isSo(later(decided(matter), cleared)) ? never : judgement(said.clearedBefore);
+};
 
 /** So of a petition. Of one whose day is not known, and of a mandatory expungement, a person must judge. */
-export const tenYearsSinceCleared: Condition = (matter) => {
-  const { told, more, missing } = clearedBefore(matter);
-  const counted = told.filter(({ date }) => date === undefined || spanOf(date).last >= firstCounted);
-  if (counted.length + more === 0) return always;
-  if (more === Number.POSITIVE_INFINITY) return unknown(...missing);
-  if (more > 0) return judgement(said.clearedBefore);
-  return allOf(counted.map((cleared) => mayGoAfter(cleared, matter)));
-};
+export const tenYearsSinceCleared = ofEachCleared(countedSince, mayGoAfter, said.clearedBefore);
 
 /** So of every conviction of the case. */
 export function ofEachConviction(condition: FactCondition): FactCondition;
