@@ -159,7 +159,7 @@ export const convictionReliefs: readonly Relief[] = [
     ],
     cautions: [
       ...annulment.cautions,
-      'For a violation or a class B misdemeanor of 2019 or later, if it was the gravest crime of its case, the judge must say yes once all this is so.',
+      'Was the gravest crime of the case a violation, or a class B misdemeanor? If it was of 2019 or later, the judge must then say yes.',
     ],
   }),
   relief({

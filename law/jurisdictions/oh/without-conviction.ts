@@ -120,7 +120,7 @@ export const withoutConviction: readonly Relief[] = [
       ...rules(restBesideDroppedGone),
       rule(
         'may-be-expunged',
-        'It was no charge that can only be sealed, like domestic violence, a broken protection order, a violent felony or a traffic offense',
+        'It is not on the list of charges that can only be sealed',
         all(
           not(sealedOnly),
           openIf(any(perhapsSealedOnly, besideDomesticViolence), said.expungeList),
