@@ -18,6 +18,7 @@ export const crimes = crimesOf({
     243(d) | Battery with serious bodily injury
     243(e)(1) | Battery on spouse or partner | domestic violence
     243.4 | Sexual battery
+    272 | Contributing to the delinquency of a minor
     273.5 | Injuring a spouse or partner | domestic violence, corporal injury
     273a | Child endangerment or abuse
     273ab | Assault on a child under 8

@@ -23,6 +23,7 @@ import { wic } from './cites.ts';
 import { under } from './code.ts';
 import { listedForYouth } from './grave-felonies.ts';
 import { said } from './said.ts';
+import { sentToPrison } from './sentences.ts';
 
 const sealing = {
   kind: 'sealing',
@@ -96,6 +97,13 @@ const nothingWorseSince: FactCondition = (matter) => {
 
 const nothingWorseElsewhere = noneElsewhere(judgement(said.convictedElsewhereAfter));
 
+/** Pen. Code § 290.008(a), (c): which crimes call for registering after the state's youth prison. */
+const sexSections = under('220 261 264.1 266c 267 286 287 288 288a 288.5 289 647.6', about('sexual'));
+/** § 290.008(c)(3): kidnapping for a sex crime. */
+const kidnapped = under('207 208 209', about('kidnapping'));
+const forThisCase = all(sexSections, sentToPrison);
+const registersForAnother = all(not(forThisCase), () => judgement(said.registersForThisCase));
+
 /** Pen. Code § 1203.47: after having sold sex no later conviction counts. It is not for those who paid. */
 const soldSex = all(
   under('647(b) 653.22', about('prostitution')),
@@ -138,7 +146,7 @@ const petition = relief({
     rule(
       'not-serious-sex-crime',
       'It is not a serious sex crime at 14 or older for which you must register',
-      any(not(about('sexual')), not(listedAt14), notRegistered),
+      any(not(any(sexSections, kidnapped)), not(listedAt14), notRegistered, registersForAnother),
       wic('781', '(a)(1)(F)'),
       { otherwise: 'It is a serious sex crime at 14 or older for which you must register' },
     ),
@@ -148,6 +156,7 @@ const petition = relief({
     'Give form JV-595 to the county’s probation office. It has 90 days to send it to the court. It can also ask the court itself.',
   ],
   cautions: [
+    'Must you register for this case? A juvenile court may end that duty after 5 or 10 years. Then this way may open.',
     'The judge must find that you have changed. After a very serious crime that sent you to the state’s youth prison you must be 21.',
     'From July 2027 the state is to seal arrests that led to nothing by itself, if there is money for it.',
   ],

@@ -1,13 +1,14 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { committedBefore } from '../../vocabulary/dates.ts';
+import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about, chargeFactAsked, felony, infraction } from '../../vocabulary/facts.ts';
+import { about, chargeFactAsked, convictedOrPardoned, felony, infraction } from '../../vocabulary/facts.ts';
+import { mustRegister } from '../../vocabulary/person.ts';
 import { among, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
-import { inVehicleCode, partUntold, sections, under } from './code.ts';
+import { inVehicleCode, partUntold, sections, told, under } from './code.ts';
 import { said } from './said.ts';
-import { misdemeanor } from './sentences.ts';
+import { misdemeanor, sentToPrison } from './sentences.ts';
 
 /** § 1203.4(b): sex acts with children or by force, and child pornography. § 261.5(d) only as a felony. */
 const sexSections = '286(c) 287(c) 288 288a(c) 288.5 289(j) 311.1 311.2 311.3 311.11';
@@ -57,7 +58,26 @@ const obscenity = sections('311.2(a)');
 const namedIfSo = any(
   all(felony, under('288.2')),
   all(about('child_victim'), partUntold('236.1(c) 266h(b) 266i(b)')),
+  all(under('262(a)(1)'), sentToPrison),
 );
+/** Of the rest these may be sex crimes of § 290(c), by what was meant, by their part, or as an attempt at one. */
+const namedForSome = sections('182 187 207 208 209 220 236.1 262 266h 266i 272 311.2 653f 664');
+const namedForNone = sections(
+  '236.1(a) 262(a)(2) 262(a)(3) 262(a)(4) 262(a)(5) 266h(a) 266i(a) 653f(a) 653f(b)',
+);
+/** Assault meant as a sex crime, but for one meant to maim. */
+const attack = sections('220');
+/** § 290(c)(2): paying a minor for sex, a second time, and more than ten years older. */
+const paidMinor = all(felony, under('647(l)(2)'), not(happenedBefore('disposition', '2025-01-01')));
+
+/** § 290.006: a judge can order it after any crime done for sex. */
+const ordered: FactCondition = (matter) => {
+  const registers = ask(all(convictedOrPardoned, mustRegister), matter);
+  if (isSo(registers)) return judgement(said.orderedToRegister);
+  return isNot(registers)
+    ? assuming(said.notOrderedToRegister, never, matter.charge.path('registrable'))
+    : registers;
+};
 
 /** The offense itself calls for registration under § 290. */
 export const registrable = whereNotTold(['registrable'], (matter) => {
@@ -67,8 +87,11 @@ export const registrable = whereNotTold(['registrable'], (matter) => {
   if (!isNot(ifApart)) return isSo(ifApart) ? judgement(said.tenYearsApart) : ifApart;
   if (namedForRegistering(charge) || isSo(ask(namedIfSo, matter))) return always;
   if (obscenity(charge)) return never;
-  if (onlyIfOrdered(charge)) return assuming(said.notOrderedToRegister, never, charge.path('registrable'));
+  if (isSo(ask(paidMinor, matter))) return judgement(said.paidMinorAgain);
   const about = ask(sexual, matter);
+  const unnamed = told(charge).length > 0 && (namedForNone(charge) || !namedForSome(charge));
+  if (onlyIfOrdered(charge) || (unnamed && isSo(about))) return ask(ordered, matter);
+  if (attack(charge) && !isSo(about)) return judgement(said.attackForSexCrime);
   return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;
 });
 

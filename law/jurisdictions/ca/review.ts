@@ -168,6 +168,20 @@ export const review: readonly Reviewed[] = [
     note: '§ 261.5(d) was taken to call for it before 2026, and the ten years were not asked. § 311.2(a) does not call for it.',
   },
   {
+    section: 'Pen. Code § 290.008(a), (c)',
+    says: 'discharged or paroled from the Department of Corrections and Rehabilitation to the custody of which they were committed after having been adjudicated a ward of the juvenile court … A violation of Section 207 or 209 committed with the intent to violate Section 261, 286, 287, 288, or 289',
+    rules: ['ca-juvenile-petition/not-serious-sex-crime'],
+    verdict: 'mended',
+    note: 'Any duty to register closed the petition, also one for another case. Sex crimes told only by their section, and kidnappings, did not.',
+  },
+  {
+    section: 'Pen. Code § 290(c)(1), (2)',
+    says: 'Section 220, except assault to commit mayhem, … paragraph (1) of subdivision (a) of former Section 262 involving the use of force or violence for which the person is sentenced to the state prison',
+    rules: ['ca-dismissal-prison/crime-not-registrable'],
+    verdict: 'mended',
+    note: 'A sex crime under a section that the list does not name no longer counts as one that calls for registering, unless a judge ordered it.',
+  },
+  {
     section: 'Pen. Code § 851.7(a), (d), (e), (h)',
     says: 'Any person who has been cited or arrested for a misdemeanor or felony … while a minor, may … petition … if … Proceedings against the person were dismissed … The person was acquitted. … This section does not apply to … Offenses for which registration is required under Section 290. … Offenses under Division 10 … of the Health and Safety Code. … Offenses under the Vehicle Code',
     rules: ['ca-seal-minors-case/case-over', 'ca-seal-minors-case/not-left-out'],

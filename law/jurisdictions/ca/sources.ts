@@ -80,7 +80,7 @@ export const sources: readonly Source[] = [
   ),
   statuteCopy(
     page.registry,
-    'Pen. Code § 290, whole, with the acts of 2025: the crimes that call for registration',
+    'Pen. Code §§ 290, 290.5, 290.006 and 290.008, whole, with the acts of 2025: the crimes that call for registration, of adults and of minors',
   ),
   statuteCopy(
     'https://getpocketlaw.com/law/state_california/section-42002-1-section-42002-1_a223809884b0',
