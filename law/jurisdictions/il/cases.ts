@@ -673,6 +673,21 @@ export const cases = worked<Grade>([
     'It calls for registration as a sex offender, and such crimes are never sealed: § 5.2(a)(3)(C)(v).',
   ),
   story(
+    'Child abduction, 2004, told without its paragraph',
+    [
+      {
+        ...prison,
+        grade: '4',
+        offense: ['child_victim', 'kidnapping'],
+        statute: '720 ILCS 5/10-5',
+        facts: { registersNow: false },
+        ...charged('2004-03-01').convicted('2004-10-20', { over: '2006-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Only luring, § 10-5(b)(10), calls for registration. Which paragraph it was decides: § 5.2(a)(3)(C)(v).',
+  ),
+  story(
     'Ritualized abuse of a child, 2002',
     [
       {

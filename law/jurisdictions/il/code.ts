@@ -4,7 +4,7 @@ import { code } from '../../vocabulary/code.ts';
  * The Illinois Compiled Statutes, by chapter, act and section: “720 ILCS 5/16-25”. People often write only “16-25”: three
  * digits after the dash stand in the Vehicle Code, all else in the Criminal Code. The General Assembly keeps an address for each.
  */
-export const { address, cite, isSection, lists, sectionsIn, under } = code({
+export const { address, cite, isSection, lists, partUntold, sectionsIn, under } = code({
   name: (title) => `${title} ILCS`,
   title: /(?<title>\d{2,3})\s{0,3}i\.?l\.?c\.?s\.?\s{0,3}/,
   number:

@@ -1,5 +1,5 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, never } from '../../engine/when.ts';
+import { always, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import {
   about,
@@ -11,7 +11,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { among, byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { under } from './code.ts';
+import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
@@ -85,6 +85,7 @@ const toAnimals = all(under('510: 70/*', byKind([anything, 'animal_cruelty'])), 
 /** 730 ILCS 150/2(B): what calls for registration outside Article 11, as far as it turns on no motive. */
 const onRegistryList = any(
   under('720: 5/10-5(b)(10) 5/12-33 150/5.1'),
+  all(partUntold('720: 5/10-5(b)(10)'), () => judgement(said.luredChild)),
   all(under('720: 5/10-4'), about('child_victim')),
 );
 

@@ -2,6 +2,8 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
+  luredChild:
+    'Was it luring a child? That calls for registration and is never sealed. Other child abduction may be.',
   partlyConvicted:
     'Can this charge be expunged though you were convicted of another charge of the same case?',
   insanity: 'Does a verdict of not guilty by reason of insanity count as an acquittal here?',

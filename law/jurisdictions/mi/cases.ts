@@ -188,6 +188,23 @@ export const cases = worked<Grade>([
     why: 'A traffic offense that causes injury or death is never set aside: MCL 780.621c(1)(d)(iii).',
     source: limits,
   },
+  {
+    title: 'A felony of driving without a license, told by its section alone',
+    asOf: today,
+    life: record([
+      {
+        ...settled,
+        level: 'felony',
+        offense: ['traffic'],
+        statute: 'MCL 257.904',
+        ...charged('2010-01-20').convicted('2010-06-01', { over: '2012-06-01' }),
+        sentence: ['probation'],
+      },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is a felony only where somebody died or was badly hurt: MCL 257.904(4), (5), 780.621c(1)(d)(iii).',
+    source: limits,
+  },
   ...(
     [
       ['257.617a', ['traffic']],

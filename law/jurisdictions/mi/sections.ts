@@ -1,5 +1,6 @@
-import { any } from '../../engine/condition.ts';
+import { all, any } from '../../engine/condition.ts';
 import type { Charge } from '../../record/record.ts';
+import { felony } from '../../vocabulary/facts.ts';
 import { partUntold, sections, under } from './code.ts';
 
 /**
@@ -39,10 +40,11 @@ export const traffickingOrTerrorism = under('750.462a–750.462j 750.543a–750.
 
 export const fourthDegreeSexualConduct = '750.520e';
 
-/** Traffic sections in which someone is hurt or killed: MCL 780.621c(1)(d)(iii). */
-export const harmfulTraffic = under(
-  '257.601b(2) 257.601b(3) 257.601c(1) 257.601c(2) 257.601d 257.616a(2)(d) 257.616a(2)(e) 257.626(3) 257.626(4) 257.904(4) 257.904(5) 257.904(7)',
-);
+const harmful =
+  '257.601b(2) 257.601b(3) 257.601c(1) 257.601c(2) 257.601d 257.616a(2)(d) 257.616a(2)(e) 257.626(3) 257.626(4) 257.904(4) 257.904(5) 257.904(7)';
+
+/** Traffic sections in which someone is hurt or killed: MCL 780.621c(1)(d)(iii). Only for that are they felonies. */
+export const harmfulTraffic = any(under(harmful), all(felony, partUntold(harmful)));
 
 /** MCL 780.621(4)(a)(ii) and (iii), and those of MCL 770.9a(3) that the Attorney General names. */
 export const isNamedAssaultive = sections(`
