@@ -13,7 +13,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { petition } from './how.ts';
 import { neverExpunged, violent } from './offenses.ts';
@@ -44,6 +44,7 @@ export const otherWays: readonly Relief[] = [
         cite('11: 4375(b)'),
         { otherwise: 'For this crime nothing is expunged, even after a pardon' },
       ),
+      requires(past('pardoned'), cite('11: 4375(a)')),
       requires(noOpenCase, cite('11: 4372(f)')),
     ],
   }),

@@ -29,7 +29,7 @@ import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -245,6 +245,7 @@ const pardoned = relief({
       chargeFact('fullPardon', true, said.fullPardon),
       cite('431.073(1)(c)'),
     ),
+    requires(past('pardoned'), cite('431.073(1)(c)')),
     ...felonyTerms,
   ],
   cautions: [
