@@ -67,7 +67,7 @@ export const neverExpunged: readonly Rule[] = [
   }),
   rule(
     'not-about-minor',
-    'It was not about leading a minor into crime, keeping or abandoning a child, or incest, or a person has looked at it',
+    'It was not incest, or leading a minor into crime. It was not keeping or leaving a child, or a person has looked at it',
     openIf(any(aboutMinor, incest), said.againstAChild),
     left,
   ),
