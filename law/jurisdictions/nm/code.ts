@@ -3,7 +3,7 @@ import { fact } from '../../engine/when.ts';
 import { code } from '../../vocabulary/code.ts';
 
 /** The New Mexico Statutes, by chapter, article and section. Of the expungement act, a free copy has an address for each. */
-export const { address, cite, isAttempt, isSection, lists, sectionsIn, under } = code({
+export const { address, cite, isSection, lists, sectionsIn, under } = code({
   name: 'NMSA 1978, §',
   number: /\d{1,2}[a-z]?-\d{1,2}[a-z]?-\d{1,3}(?:\.\d{1,2})?/i,
   decimal: true,
