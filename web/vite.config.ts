@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import project from '../package.json' with { type: 'json' };
 import { chunkGroups } from './build-steps/chunks.ts';
+import { compiledAhead } from './build-steps/compiled-ahead.ts';
 import { lazyParts } from './build-steps/lazy-parts.ts';
 import { allowTimeToPrerender } from './build-steps/patient-prerender.ts';
 import { searchFiles } from './build-steps/search-files.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups }, postBanner: compiledAhead },
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Place } from '@openslate/law/place/places.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, useEffect, useSyncExternalStore } from 'react';
 import { progressNames } from '../../storage/keys.ts';
 import { holdsAny } from '../../storage/shelves.ts';
 import { classes } from '../../ui/classes.ts';
@@ -32,11 +32,6 @@ type BeforeTheLawProps = {
  * while the law is still on its way; whoever goes on with something waits for the law, which that needs.
  */
 export function BeforeTheLaw({ place, law, told, started, onChange, onUse, onStart }: BeforeTheLawProps) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const goesOn = useSyncExternalStore(never, goesOnWithSomething, () => false);
   useInSight('start', !goesOn && !started);
   // From here on the page knows it by itself (build-steps/mark-kept.ts).
@@ -51,13 +46,7 @@ export function BeforeTheLaw({ place, law, told, started, onChange, onUse, onSta
           {law?.kind === 'failed' ? <LawFailed law={law} /> : <LawOnItsWay />}
         </div>
         {!goesOn && (
-          // Until the scripts are here, a press would be lost, and words with it.
-          <div
-            className="in-data-kept:hidden"
-            inert={!isAlive}
-            onFocusCapture={onUse}
-            onPointerDownCapture={onUse}
-          >
+          <OnceAlive className="in-data-kept:hidden" onFocusCapture={onUse} onPointerDownCapture={onUse}>
             <StartForm
               told={told}
               nameOf={(id) => addedName(told, id)}
@@ -68,12 +57,22 @@ export function BeforeTheLaw({ place, law, told, started, onChange, onUse, onSta
             >
               <StartIntroduction />
             </StartForm>
-          </div>
+          </OnceAlive>
         )}
         <WithoutScripts place={place} />
       </FormSection>
     </div>
   );
+}
+
+/** Until the scripts are here, a press would be lost, and words with it. Apart, so that what is in it is not drawn again for it. */
+function OnceAlive(props: HTMLAttributes<HTMLDivElement>) {
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return <div inert={!isAlive} {...props} />;
 }
 
 const never = () => () => {};

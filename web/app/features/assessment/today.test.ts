@@ -22,6 +22,15 @@ describe('today', () => {
     },
   );
 
+  it.each(['AK', 'AZ', 'CA', 'HI', 'ID', 'IL', 'NY', 'UT'] as const)(
+    'is the day in %s also in the hours around midnight, all the year',
+    (code) => {
+      const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf(code) });
+      for (let now = Date.parse('2026-12-30T00:30:00Z'); now < Date.parse('2029-01-03'); now += hour)
+        expect(todayFor(lawOf(code), new Date(now)).date).toBe(calendar.format(now));
+    },
+  );
+
   it('is the day of the law’s own check where the clock runs more than a day behind it', () => {
     expect(todayFor(lawOf('PA'), new Date('2026-10-30T17:00:00Z'))).toEqual({
       date: '2026-11-01',
