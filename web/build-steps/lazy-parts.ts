@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 /** The bundler's own helper, which it puts around every import(). */
 const helper = '\0vite/preload-helper.js';
@@ -12,6 +12,8 @@ const loadRouteModule = fileOf('load-route-module.ts');
  */
 export function lazyParts(): Plugin {
   const replaced = new Set<string>();
+  let turns: ReadonlyMap<string, number> = new Map();
+  const turnOf = (file: string) => turns.get(file) ?? -1;
   return {
     name: 'lazy-parts',
     apply: 'build',
@@ -21,8 +23,10 @@ export function lazyParts(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // The bundler leaves out the file itself where it needs no other.
-          resolveDependencies: (file, others) => [...new Set([file, ...others])],
+          // The bundler leaves out the file itself where it needs no other. `loadPart` runs the last one first, and each
+          // in a turn of its own: one that came before what it needs would take that along into its turn.
+          resolveDependencies: (file, others) =>
+            [...new Set([file, ...others])].sort((one, other) => turnOf(other) - turnOf(one)),
         },
       },
     }),
@@ -42,12 +46,29 @@ export function lazyParts(): Plugin {
         this.error('What loads the parts of the site could not be put in place: see lazy-parts.ts.');
     },
     generateBundle(_, files) {
+      turns = turnsOf(files);
       // A part is fetched, not looked at: nobody would put styles of its own into the page.
       const styles = Object.keys(files).filter((file) => file.endsWith('.css'));
       if (styles.length > 1)
         this.error(`All styles come with the page, from app.css. Besides it there are ${styles.join(', ')}.`);
     },
   };
+}
+
+/** In which order files run, each after those it needs. */
+function turnsOf(files: Rollup.OutputBundle): Map<string, number> {
+  const turns = new Map<string, number>();
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    const file = files[name];
+    if (file?.type !== 'chunk') return;
+    file.imports.forEach(visit);
+    turns.set(name, turns.size);
+  };
+  Object.keys(files).forEach(visit);
+  return turns;
 }
 
 function fileOf(name: string): string {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Accordion } from './accordion.tsx';
 import { classes } from './classes.ts';
 import { federalRow, tilePosition } from './tile-grid.ts';
-import { type TileLevel, TileMark, TileSwatch, tileLook } from './tile-mark.tsx';
+import { type TileLevel, TileSwatch, tileLook } from './tile-mark.tsx';
 
 export type Tile<Level extends TileLevel = TileLevel> = {
   code: PlaceCode;
@@ -103,12 +103,7 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
       ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,2.9vw,0.95rem)]'
       : 'aspect-square flex-col gap-[0.3em] text-[clamp(0.58rem,2.9vw,0.9rem)]',
   );
-  const content = (
-    <>
-      {wide ? tile.name : tile.code}
-      <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[0.72em]'} />
-    </>
-  );
+  const content = wide ? tile.name : tile.code;
   const more = `${wide ? ':' : ` ${tile.name}:`} ${words}`;
   if (to === undefined)
     return (
@@ -121,7 +116,7 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
     <Link
       to={to}
       // It begins with the visible letters, so that “click PA” works for people who speak to their computer.
-      aria-label={(wide ? tile.name : tile.code) + more}
+      aria-label={content + more}
       className={classes(
         face,
         'no-underline hover:outline-2 hover:outline-offset-1 hover:outline-deep focus-visible:z-10 focus-visible:rounded-tile',

@@ -1,5 +1,5 @@
 import type { Place } from '@openslate/law/place/places.ts';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useInSight } from '../surveys/in-sight.ts';
 import { ResultFeedback } from '../surveys/result-feedback.tsx';
 import { EntryOnScreen } from './entry-on-screen.ts';
@@ -10,6 +10,8 @@ import { StartScreen } from './questions/start-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import type { Told } from './saved-progress.ts';
+import { thinkingAhead } from './thinking-ahead.ts';
+import { todayFor } from './today.ts';
 import { type Assessment, askedAt, useAssessment } from './use-assessment.ts';
 import { useCountedSteps } from './use-counted-steps.ts';
 import type { Law } from './use-law.ts';
@@ -32,6 +34,12 @@ export function Answering(props: AnsweringProps) {
       <StepOnScreen assessment={assessment} {...props} />
     </EntryOnScreen>
   );
+}
+
+/** Finds the first question while somebody still fills in the first screen, which began before this law came. */
+export function ThinkingAhead({ jurisdiction, told }: Pick<Law, 'jurisdiction'> & { told: Told }) {
+  useEffect(() => thinkingAhead(jurisdiction, todayFor(jurisdiction).date).think(told));
+  return null;
 }
 
 function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { assessment: Assessment }) {

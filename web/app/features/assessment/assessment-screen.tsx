@@ -4,13 +4,17 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
+import { useUsed } from '../../parts/when-used.ts';
+import { progressNames } from '../../storage/keys.ts';
+import { holdsAny } from '../../storage/shelves.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { CopyToOpen } from '../progress/copy-to-open.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { offerRoom } from './picker/offer-room.ts';
 import { PlacePicker } from './picker/place-picker.tsx';
 
 // Reading what was kept takes a schema that people who come for the first time need not load.
-const fromBefore = part(() => import('./picker/from-before.ts').then(({ fromBefore }) => fromBefore));
+const savedOffer = part(() => import('./picker/saved-offer.tsx').then(({ SavedOffer }) => SavedOffer));
 
 type Page = (typeof assessmentPages)[number];
 
@@ -48,27 +52,25 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
         )}
       </div>
       <PlacePicker page={page} />
-      <OfferToOpenCopy />
+      <CopyToOpen />
     </div>
   );
 }
 
 /** Who cannot load it picks the place again, and finds what was kept there. */
 function OfferToGoOn({ page }: { page: Page }) {
-  const offer = usePart(fromBefore);
+  const offer = usePart(
+    savedOffer,
+    useUsed(() => holdsAny(progressNames)),
+  );
   // Until then the room for it is kept (build-steps/mark-kept.ts).
   useEffect(() => {
     if (offer.kind !== 'loading') delete document.documentElement.dataset.kept;
   }, [offer]);
   if (offer.kind === 'loading') return <div className={`hidden in-data-kept:block ${offerRoom}`} />;
   if (offer.kind === 'failed') return null;
-  const { SavedOffer } = offer.part;
+  const SavedOffer = offer.part;
   return <SavedOffer page={page} />;
-}
-
-function OfferToOpenCopy() {
-  const offer = usePart(fromBefore);
-  return offer.kind === 'ready' ? <offer.part.CopyToOpen /> : null;
 }
 
 /** Each place has one address. The server leads to it; this does the same for a link followed within the site. */

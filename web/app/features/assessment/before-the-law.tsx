@@ -77,6 +77,6 @@ function OnceAlive(props: HTMLAttributes<HTMLDivElement>) {
 
 const never = () => () => {};
 
-function goesOnWithSomething(): boolean {
+export function goesOnWithSomething(): boolean {
   return hasStep() || holdsAny(progressNames);
 }

@@ -1,5 +1,5 @@
 /** In milliseconds: what is done at a time. A browser that is idle would give more, but a thumb may come any moment. */
-const slice = 8;
+const slice = 5;
 /** In milliseconds: how long is waited for idle time before it is taken. */
 const patience = 100;
 

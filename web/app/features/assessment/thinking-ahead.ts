@@ -22,7 +22,18 @@ export type ThinkingAhead = {
   readonly think: (told: Told, onFound?: () => void) => () => void;
 };
 
+/** By day: it goes on thinking from one screen to the next. */
+const known = new WeakMap<Jurisdiction, Map<string, ThinkingAhead>>();
+
 export function thinkingAhead(jurisdiction: Jurisdiction, date: string): ThinkingAhead {
+  const byDay = known.get(jurisdiction) ?? new Map<string, ThinkingAhead>();
+  known.set(jurisdiction, byDay);
+  const begun = byDay.get(date) ?? beginToThink(jurisdiction, date);
+  byDay.set(date, begun);
+  return begun;
+}
+
+function beginToThink(jurisdiction: Jurisdiction, date: string): ThinkingAhead {
   const next = new Map<string, AskedAbout | undefined>();
   const left = new Map<string, number>();
 

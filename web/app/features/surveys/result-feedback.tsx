@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../api/when-idle.ts';
+import { whenUsed } from '../../parts/when-used.ts';
 import { mayAsk, planToAsk } from './asked-before.ts';
 import type { SatisfactionCard } from './satisfaction-card.tsx';
 import { satisfactionCard } from './satisfaction-part.ts';
@@ -11,7 +11,7 @@ export function ResultFeedback() {
   useEffect(() => {
     if (!mayAsk('satisfaction')) return;
     planToAsk('satisfaction');
-    return whenIdle(() => {
+    return whenUsed(() => {
       // Who has lost the network has other worries than our questions.
       satisfactionCard.load().then(
         (loaded) => setCard(() => loaded),

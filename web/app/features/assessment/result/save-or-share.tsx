@@ -1,10 +1,11 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { Share } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { sparesData, whenIdle } from '../../../api/when-idle.ts';
+import { sparesData } from '../../../api/when-idle.ts';
 import type { MissingPart } from '../../../parts/load-part.ts';
 import { missingPart, part } from '../../../parts/part.ts';
 import { PartFailed } from '../../../parts/part-failed.tsx';
+import { whenUsed } from '../../../parts/when-used.ts';
 import { Button } from '../../../ui/button.tsx';
 import { track } from '../../analytics/counting.ts';
 import type { SaveOrShareDialogProps, ToSaveOrShare } from './save-or-share-dialog.tsx';
@@ -61,11 +62,11 @@ function useCountedPrints(code: PlaceCode): void {
   }, [code]);
 }
 
-/** Once the result is shown, what its button needs is fetched as well: people lose the network on the way home. */
+/** While the result is read, what its button needs is fetched as well: people lose the network on the way home. */
 function useFetchAhead(): void {
   useEffect(() => {
     if (sparesData()) return;
-    return whenIdle(() => {
+    return whenUsed(() => {
       // Who presses the button later is told if it failed.
       dialog
         .load()
