@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router';
 import { AlternativeReliefScreen } from '../features/alternatives/alternative-relief-screen.tsx';
 import type { AlternativesOfPlace } from '../features/alternatives/alternatives.ts';
 import { readAlternatives } from '../features/alternatives/read-alternatives.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = (): Promise<readonly AlternativesOfPlace[]> => readAlternatives();
+export const loader = async (): Promise<Packed> => packed(await readAlternatives());
 
 export const meta = () =>
   pageMeta({
@@ -17,5 +17,5 @@ export const meta = () =>
   });
 
 export default function AlternativeRelief() {
-  return <AlternativeReliefScreen places={useLoaderData<readonly AlternativesOfPlace[]>()} />;
+  return <AlternativeReliefScreen places={useUnpacked<readonly AlternativesOfPlace[]>()} />;
 }

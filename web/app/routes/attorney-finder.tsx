@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router';
 import type { HelpInPlace } from '../features/finder/directory.ts';
 import { FinderScreen } from '../features/finder/finder-screen.tsx';
 import { readDirectory } from '../features/finder/read-directory.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = (): Promise<readonly HelpInPlace[]> => readDirectory();
+export const loader = async (): Promise<Packed> => packed(await readDirectory());
 
 export const meta = () =>
   pageMeta({
@@ -17,5 +17,5 @@ export const meta = () =>
   });
 
 export default function AttorneyFinder() {
-  return <FinderScreen directory={useLoaderData<readonly HelpInPlace[]>()} />;
+  return <FinderScreen directory={useUnpacked<readonly HelpInPlace[]>()} />;
 }

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import { CaseStudiesScreen } from '../features/case-studies/case-studies-screen.tsx';
 import { type FeaturedPlace, readFeatured } from '../features/case-studies/read-featured.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = (): Promise<readonly FeaturedPlace[]> => readFeatured();
+export const loader = async (): Promise<Packed> => packed(await readFeatured());
 
 export const meta = () =>
   pageMeta({
@@ -15,5 +15,5 @@ export const meta = () =>
   });
 
 export default function CaseStudies() {
-  return <CaseStudiesScreen featured={useLoaderData<readonly FeaturedPlace[]>()} />;
+  return <CaseStudiesScreen featured={useUnpacked<readonly FeaturedPlace[]>()} />;
 }

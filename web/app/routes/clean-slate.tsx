@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router';
 import type { Beginning } from '../features/clean-slate/beginnings.ts';
 import { CleanSlateScreen } from '../features/clean-slate/clean-slate-screen.tsx';
 import { readBeginnings } from '../features/clean-slate/read-beginnings.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = (): Promise<readonly Beginning[]> => readBeginnings();
+export const loader = async (): Promise<Packed> => packed(await readBeginnings());
 
 export const meta = () =>
   pageMeta({
@@ -17,5 +17,5 @@ export const meta = () =>
   });
 
 export default function CleanSlate() {
-  return <CleanSlateScreen beginnings={useLoaderData<readonly Beginning[]>()} />;
+  return <CleanSlateScreen beginnings={useUnpacked<readonly Beginning[]>()} />;
 }

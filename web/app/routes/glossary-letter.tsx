@@ -1,13 +1,14 @@
-import { useLoaderData, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ExplainedWord } from '../features/glossary/glossary.ts';
 import { LetterScreen } from '../features/glossary/letter-screen.tsx';
 import { readLetter } from '../features/glossary/read-glossary.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 type Args = { params: { letter?: string } };
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = ({ params }: Args): readonly ExplainedWord[] => readLetter(letterIn(params));
+export const loader = ({ params }: Args): Packed => packed(readLetter(letterIn(params)));
 
 export const meta = ({ params }: Args) => {
   const letter = letterIn(params);
@@ -20,7 +21,7 @@ export const meta = ({ params }: Args) => {
 };
 
 export default function GlossaryLetter() {
-  const words = useLoaderData<readonly ExplainedWord[]>();
+  const words = useUnpacked<readonly ExplainedWord[]>();
   return <LetterScreen letter={letterIn(useParams())} words={words} />;
 }
 

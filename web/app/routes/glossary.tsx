@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router';
 import type { ListedWord } from '../features/glossary/glossary.ts';
 import { GlossaryScreen } from '../features/glossary/glossary-screen.tsx';
 import { readGlossary } from '../features/glossary/read-glossary.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = (): readonly ListedWord[] => readGlossary();
+export const loader = (): Packed => packed(readGlossary());
 
 export const meta = () =>
   pageMeta({
@@ -17,5 +17,5 @@ export const meta = () =>
   });
 
 export default function Glossary() {
-  return <GlossaryScreen words={useLoaderData<readonly ListedWord[]>()} />;
+  return <GlossaryScreen words={useUnpacked<readonly ListedWord[]>()} />;
 }

@@ -1,15 +1,17 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
-import { Link, useLoaderData, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { PlaceLaw } from '../features/place-law/place-law.ts';
 import { PlaceLawScreen } from '../features/place-law/place-law-screen.tsx';
 import { readPlaceLaw } from '../features/place-law/read-place-law.server.ts';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 type Args = { params: { state?: string } };
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export const loader = ({ params }: Args): Promise<PlaceLaw> => readPlaceLaw(params.state ?? '');
+export const loader = async ({ params }: Args): Promise<Packed> =>
+  packed(await readPlaceLaw(params.state ?? ''));
 
 export const meta = ({ params }: Args) => {
   const place = placeNamed(params.state ?? '');
@@ -26,7 +28,7 @@ export const meta = ({ params }: Args) => {
 };
 
 export default function RecordReliefOfPlace() {
-  const law = useLoaderData<PlaceLaw>();
+  const law = useUnpacked<PlaceLaw>();
   const place = placeNamed(useParams().state ?? '');
   if (!place || law.kind === 'unknown')
     return (

@@ -1,13 +1,13 @@
-import { useLoaderData } from 'react-router';
 import { readComparison } from '../features/comparison/read-comparison.server.ts';
 import { readOffers } from '../features/comparison/read-offers.server.ts';
 import { type RecordReliefProps, RecordReliefScreen } from '../features/comparison/record-relief-screen.tsx';
+import { type Packed, packed, useUnpacked } from '../packed.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
-export async function loader(): Promise<RecordReliefProps> {
+export async function loader(): Promise<Packed> {
   const [offers, lives] = await Promise.all([readOffers(), readComparison()]);
-  return { offers, lives };
+  return packed({ offers, lives });
 }
 
 export const meta = () =>
@@ -20,5 +20,5 @@ export const meta = () =>
   });
 
 export default function RecordRelief() {
-  return <RecordReliefScreen {...useLoaderData<RecordReliefProps>()} />;
+  return <RecordReliefScreen {...useUnpacked<RecordReliefProps>()} />;
 }
