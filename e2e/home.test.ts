@@ -85,8 +85,25 @@ describe('the home page', () => {
       const tile = new RegExp(`link "${words} ?: (Clears|You have to ask)`);
       expect(heard.filter((line) => tile.test(line)).length, name).toBe(1);
     }
-    const marks = map.getByRole('link').filter({ has: page.locator('svg') });
-    await expect.poll(() => marks.count()).toBe(places.length);
+    const marks = await map
+      .locator('li')
+      .getByRole('link')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const mark = getComputedStyle(tile, '::after');
+          const filled = [mark.borderLeftWidth, mark.borderRightWidth].map(
+            (border) => Number.parseFloat(border) >= Number.parseFloat(mark.width) / 3,
+          );
+          return { heard: tile.getAttribute('aria-label') ?? '', dot: filled.join() };
+        }),
+      );
+    const dots = {
+      'true,true': /: Clears (?!only)/,
+      'true,false': /: Clears only/,
+      'false,false': /: You have/,
+    };
+    expect(marks).toHaveLength(places.length);
+    for (const { heard, dot } of marks) expect(heard).toMatch(dots[dot as keyof typeof dots]);
   });
 
   it('explains its marks as the picker does', async () => {

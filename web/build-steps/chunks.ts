@@ -72,11 +72,11 @@ export const chunkGroups = [
     name: (id: string) => `pdf-${/[\\/]node_modules[\\/]@?([a-z-]+)[\\/]/.exec(id)?.[1]}`,
   },
   { name: 'pdf-fonts', priority: 4, test: /[\\/]node_modules[\\/]fontkit[\\/]/ },
-  // Small things that many pages are made of: buttons, cards, icons. One file of them is kept for all.
+  // Small things that many pages are made of: buttons, cards, icons, and how data comes. One file of them is kept for all.
   {
     name: 'pieces',
     priority: 2,
-    test: /[\\/](web[\\/]app[\\/](ui|parts)|lucide-react[\\/]dist[\\/]esm)[\\/](?!overlays)/,
+    test: /[\\/](web[\\/]app[\\/]((ui|parts)[\\/](?!overlays)|packed\.ts)|lucide-react[\\/]dist[\\/]esm[\\/])/,
     minShareCount: 4,
     maxModuleSize: 8000,
   },
