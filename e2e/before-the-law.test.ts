@@ -60,6 +60,14 @@ describe('before the law of a place is here', () => {
     await expect.poll(() => nameOfCharge(page).inputValue()).toBe('Shoplifting');
   });
 
+  it('whoever loses the network before they touch anything can answer all the same', async () => {
+    const page = await open('/assessment/pa', { viewport: phone, firstVisit: true });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await startButton(page).click();
+    await page.getByRole('heading', { level: 1, name: 'How did the case end?' }).waitFor();
+  });
+
   it('a law that does not come is named once, and asked for again without losing a word', async () => {
     const page = await open('/robots.txt', { viewport: phone, firstVisit: true });
     await page.route(law, (route) => route.abort());
