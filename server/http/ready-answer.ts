@@ -11,7 +11,7 @@ export type ReadyAnswer = {
 };
 
 /** In bytes. What is longer would be copied for longer than it takes to write two pieces. */
-const goesInOnePiece = 32 * 1024;
+const goesInOnePiece = 16 * 1024;
 
 /** What is short lies ready as text, which goes out with its headers in one piece; what is long as bytes, which are not copied. */
 export function readyAnswer(
