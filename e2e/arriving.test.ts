@@ -148,3 +148,11 @@ it('no public page weighs more than it may', () => {
     for (const [part, most] of Object.entries(budgetOf(path)))
       expect(weight[part as keyof typeof weight], `${part} of ${path}`).toBeLessThanOrEqual(most);
 });
+
+it('has browsers compile what every page needs while it comes', async () => {
+  const home = await (await fetch(site)).text();
+  const files = new Set(home.match(/\/assets\/(react|framework|shell)-[\w-]+\.js/g));
+  expect(files.size).toBe(3);
+  for (const file of files)
+    expect(await (await fetch(site + file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

@@ -14,12 +14,12 @@ import { makeSmallFonts } from './build-steps/small-fonts.ts';
 allowTimeToPrerender();
 
 export default defineConfig({
-  plugins: [tailwindcss(), lazyParts(), searchFiles(), reactRouter()],
+  plugins: [tailwindcss(), lazyParts(), compiledAhead(), searchFiles(), reactRouter()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups }, postBanner: compiledAhead },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
