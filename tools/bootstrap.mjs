@@ -23,6 +23,8 @@ const stamp = join(root, 'node_modules', '.installed');
 const compiled = join(root, 'node_modules', '.compiled');
 const { dependencies, allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
+/** Known from the beginning: it may go away at any time. */
+const parent = process.ppid;
 
 requireNode20();
 if (!isInstalled()) install();
@@ -129,7 +131,6 @@ function handOver() {
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // npm, told to stop, ends its shell without a word to us: then we are somebody else's child.
-  const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
