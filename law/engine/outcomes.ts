@@ -9,7 +9,7 @@ import { rankOf } from './ranking.ts';
 import { withReadCharges } from './read-charges.ts';
 import type { Outcome } from './result.ts';
 import type { Version } from './versions.ts';
-import { allOf, never, spanNotAfter, type When } from './when.ts';
+import { never, spanNotAfter, type When } from './when.ts';
 
 /**
  * The outcome of each charge and nothing else, for those who screen many records. The same as `judge` says; but a rule
@@ -71,11 +71,13 @@ function bestOutcome(matter: Matter, ways: readonly Way[]): Outcome {
 /** Each rule can only make it worse: once a way is no better than what was found before, the rest is not asked. */
 function tried(way: Way, matter: Matter, before: Best): Best {
   const { relief, rules, begins, oldEnough } = way;
-  const { asOf } = matter.file;
-  const opens = allOf([opensOn(begins, never, matter), oldEnough]);
   const covers = ask(relief.covers, matter);
-  let earliest = Math.max(opens.earliest, covers.earliest);
-  let latest = Math.max(opens.latest, covers.latest);
+  // What is plainly not for such a charge needs no further look.
+  if (covers === never) return before;
+  const { asOf } = matter.file;
+  const opens = opensOn(begins, never, matter);
+  let earliest = Math.max(opens.earliest, oldEnough.earliest, covers.earliest);
+  let latest = Math.max(opens.latest, oldEnough.latest, covers.latest);
   for (const { holds } of rules) {
     if (rankBetween(earliest, latest, way, asOf) >= before.rank) return before;
     const answer = ask(holds, matter);
