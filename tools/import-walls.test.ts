@@ -41,6 +41,7 @@ describe('the import walls', () => {
     ['words/explain/explain.ts', 'node:fs'],
     ['server/app.ts', '@openslate/web/app/root.tsx'],
     ['server/features/health/routes.ts', '../../../web/app/root.tsx'],
+    ['server/features/news/routes.ts', '@openslate/law/jurisdictions/index.ts'],
     ['web/app/features/home/home.tsx', '../../../../server/app.ts'],
     ['web/app/ui/button.tsx', '../features/home/home-screen.tsx'],
   ])('refuse that %s uses %s', (file, imported) => {
@@ -62,6 +63,7 @@ describe('the import walls', () => {
     ['contract/record.ts', '@openslate/law/place/places.ts'],
     ['contract/record.ts', 'zod/mini'],
     ['server/app.ts', '@openslate/contract/site.ts'],
+    ['server/features/states/states.test.ts', '@openslate/law/jurisdictions/index.ts'],
     ['web/app/entry.server.tsx', 'react-dom/server'],
     ['web/app/features/home/home.tsx', '../../ui/button.tsx'],
   ])('allow that %s uses %s', (file, imported) => {

@@ -1,3 +1,4 @@
+import type { ReliefKind } from '../record/record.ts';
 import type { Told } from './guide.ts';
 import type { PlaceCode, TimeZone } from './places.ts';
 
@@ -59,4 +60,15 @@ export type PageRead = string | { readonly readOn: string };
 export type CleanSlate = {
   readonly told: readonly Told[];
   readonly checked: string;
+};
+
+/** The ways to clear a record that the law of a place offers, by name, and the day on which that law was checked. */
+export type Offered = {
+  readonly verified: string;
+  readonly reliefs: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: ReliefKind;
+    readonly automatic: boolean;
+  }[];
 };

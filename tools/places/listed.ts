@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { clearsByItself } from '../../law/engine/clears-by-itself.ts';
+import { toldChanges } from '../../law/engine/told-changes.ts';
 import { root } from '../project.ts';
 import type { PlaceFolder } from './folders.ts';
 
@@ -17,6 +18,8 @@ export function listedFiles(folders: readonly PlaceFolder[]): ReadonlyMap<string
       'entered.ts': entered(folders),
       'clearing.ts': clearing(folders),
       'clean-slates.ts': cleanSlates(folders),
+      'changes.ts': changes(folders),
+      'offered.ts': offered(folders),
     }).map(([file, text]) => [`law/jurisdictions/listed/${file}`, formatted(file, `${byHand}\n${text}`)]),
   );
 }
@@ -78,6 +81,32 @@ function cleanSlates(folders: readonly PlaceFolder[]): string {
 
     /** What the guide of each place tells of what it clears by itself. */
     export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {${rows.join(',')}};`;
+}
+
+/** For a server, which would stand still for seconds while it reads the law of all places to tell of these. */
+function changes(folders: readonly PlaceFolder[]): string {
+  const told = folders.flatMap(({ law }) => toldChanges(law));
+  return `import type { PlacedChange } from '../../engine/told-changes.ts';
+
+    /** All that is known to have changed or to change in the law of the places. */
+    export const changes: readonly PlacedChange[] = ${JSON.stringify(told)};`;
+}
+
+function offered(folders: readonly PlaceFolder[]): string {
+  const rows = folders.map(({ place: { code, verified }, law }) => {
+    const reliefs = law.reliefs.map(({ id, name, kind, automatic = false }) => ({
+      id,
+      name,
+      kind,
+      automatic,
+    }));
+    return `${code}: ${JSON.stringify({ verified, reliefs })}`;
+  });
+  return `import type { Offered } from '../../place/place.ts';
+    import type { PlaceCode } from '../../place/places.ts';
+
+    /** What the law of each place offers. */
+    export const offered: Readonly<Record<PlaceCode, Offered>> = {${rows.join(',')}};`;
 }
 
 /** As the linter wants it. */

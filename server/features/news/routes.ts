@@ -28,7 +28,7 @@ export function newsRoutes(app: App, written: WrittenNews, { guard, once, audit,
     },
     async () => {
       const today = now().toISOString().slice(0, 10);
-      const items = [...(await written.all()), ...(await lawNews(today))];
+      const items = [...(await written.all()), ...lawNews(today)];
       return { data: items.sort((a, b) => Number(b.date > a.date) - Number(b.date < a.date)) };
     },
   );
