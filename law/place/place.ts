@@ -1,6 +1,6 @@
-import type { ReliefKind } from '../record/record.ts';
 import type { Told } from './guide.ts';
 import type { PlaceCode, TimeZone } from './places.ts';
+import type { Relief } from './relief.ts';
 
 /**
  * A place, and how far its law was checked. Who can help there stands in its guide, and what it clears by itself in its
@@ -65,10 +65,5 @@ export type CleanSlate = {
 /** The ways to clear a record that the law of a place offers, by name, and the day on which that law was checked. */
 export type Offered = {
   readonly verified: string;
-  readonly reliefs: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly kind: ReliefKind;
-    readonly automatic: boolean;
-  }[];
+  readonly reliefs: readonly Required<Pick<Relief, 'id' | 'name' | 'kind' | 'automatic'>>[];
 };
