@@ -93,7 +93,7 @@ describe('the accessibility panel', () => {
     const page = await open('/help', { stored: saved('highContrast', 'largeText') });
     await page.route('**/assets/*.js', () => {});
     await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Topics Center and FAQ' }).waitFor();
     expect(await style(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
     expect(await shown(page)).toMatchObject({ contrast: 'more', text: 'large', keyboard: 'off' });
   });

@@ -67,7 +67,9 @@ async function leaveThroughTheTop(page: Page): Promise<void> {
 
 describe('the survey for people who leave', () => {
   it('comes once, a second after the mouse left through the top, and sends each answer at once', async () => {
-    const page = await whenWatching(await open('/help?secret=1', { clock: true }));
+    const page = await whenWatching(
+      await open('/?secret=1', { clock: true, stored: { hasSeenTour: 'true' } }),
+    );
     await leaveThroughTheTop(page);
     await page.clock.runFor(20_000);
     await page.mouse.move(400, 300);
@@ -97,7 +99,7 @@ describe('the survey for people who leave', () => {
       answer: 'need_lawyer',
       answerLabel: 'I need a lawyer',
       triggerEvent: 'exit_intent',
-      currentPage: 'reading',
+      currentPage: 'home',
       // The screens that were tried last are small, and a Chromium without a window is no Chrome.
       deviceType: 'mobile',
       userAgent: 'other',
@@ -125,6 +127,7 @@ describe('the survey for people who leave', () => {
     await page.clock.resume();
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))).toEqual([
+      'hasSeenTour',
       'hasSeenExitSurvey',
     ]);
 
@@ -135,20 +138,16 @@ describe('the survey for people who leave', () => {
     expect(await quickFeedback(page).count(), 'only once').toBe(0);
   });
 
-  it('comes after a minute without a move, but not while answering or writing, and keeps a failed answer open', async () => {
-    const page = await failing.open('/assessment/pa', { clock: true });
-    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-    await page.clock.runFor(65_000);
-    expect(await quickFeedback(page).count(), 'while answering').toBe(0);
-
-    await page.getByRole('link', { name: 'Contact', exact: true }).click();
-    const message = page.getByLabel('Your message');
-    await message.fill('I am not done');
+  it('comes after a minute without a move, but not while writing, and keeps a failed answer open', async () => {
+    const page = await failing.open('/', { clock: true, stored: { hasSeenTour: 'true' } });
+    await page.getByRole('button', { name: 'Create New Post' }).click();
+    const post = page.getByLabel('Your post');
+    await post.fill('I am not done');
     await page.clock.runFor(65_000);
     expect(await quickFeedback(page).count(), 'while writing').toBe(0);
-    await message.fill('');
+    await post.fill('');
     await page.getByRole('heading', { level: 1 }).click();
-    await message.evaluate((box: HTMLElement) => box.blur());
+    await post.evaluate((box: HTMLElement) => box.blur());
     await page.clock.runFor(61_000);
     const dialog = quickFeedback(page);
     // A scroll that the click set off may be told late, and the minute begins again with it.
@@ -175,24 +174,45 @@ describe('the survey for people who leave', () => {
 });
 
 describe('the survey for people who leave an assessment', () => {
-  it.each(['/assessment/pa', '/assessment-simple/pa'])(
-    'comes on the way out of the start of %s, not for standing still there',
-    async (path) => {
+  const reason = (page: Page) =>
+    quickFeedback(page).getByRole('heading', { name: 'What made you want to leave?' });
+
+  it('does not come before something was answered', async () => {
+    for (const path of ['/assessment/pa', '/assessment-simple/pa']) {
       const page = await open(path, { clock: true });
       await page.getByRole('main').locator('form').waitFor();
-      await page.clock.runFor(65_000);
-      expect(await quickFeedback(page).count(), 'standing still').toBe(0);
+      await page.clock.runFor(31_000);
       await leaveThroughTheTop(page);
-      await page.clock.runFor(1_200);
-      await quickFeedback(page).getByRole('heading', { name: 'What made you want to leave?' }).waitFor();
-    },
-  );
+      await page.clock.runFor(70_000);
+      expect(await quickFeedback(page).count(), path).toBe(0);
+    }
+  });
 
-  it('does not come once questions are asked', async () => {
+  it('comes on the way out of the questions once one of them was answered', async () => {
     const page = await open('/assessment/pa', { clock: true });
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('radio').first().waitFor();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
     await page.clock.runFor(31_000);
+    await leaveThroughTheTop(page);
+    await page.clock.runFor(1_200);
+    await reason(page).waitFor();
+  });
+
+  it('does not come over a result that is being read, but on the way out of it', async () => {
+    const page = await open('/assessment-simple/pa', { clock: true });
+    await page.getByLabel('How did the case end?').selectOption('dismissed');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(95_000);
+    expect(await quickFeedback(page).count()).toBe(0);
+    await leaveThroughTheTop(page);
+    await page.clock.runFor(1_200);
+    await reason(page).waitFor();
+  });
+
+  it('does not come over a page to read', async () => {
+    const page = await whenWatching(await open('/help', { clock: true }));
+    await page.clock.runFor(95_000);
     await leaveThroughTheTop(page);
     await page.clock.runFor(70_000);
     expect(await quickFeedback(page).count()).toBe(0);
@@ -325,6 +345,12 @@ describe('the legal updates', () => {
     await page.route('**/api/news-updates', (route) => route.fulfill({ json: { data: [] } }));
     await reload(page);
     await ticker(page).waitFor({ state: 'hidden' });
+    const heights = () =>
+      page.evaluate(() => {
+        const [header, main] = ['header', 'main'].map((part) => document.querySelector(part));
+        return (main?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().bottom ?? 0);
+      });
+    expect(await heights(), 'an empty band').toBeLessThan(8);
   });
 });
 

@@ -8,7 +8,7 @@ const trustClaims = [
   '100% free forever',
   'Data protected',
   'No personal data stored',
-  'GDPR compliant',
+  'Built for GDPR',
   'Anonymous analytics',
   'No legal advice',
 ];
@@ -58,6 +58,9 @@ describe('the home page', () => {
     const leadsTo = await features.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(leadsTo).toEqual([
       '/assessment-simple',
+      '/translator',
+      '/translator#ask',
+      '/assessment',
       '/record-relief',
       '/clean-slate',
       '/attorney-finder',
@@ -120,10 +123,16 @@ describe('the home page', () => {
   it('says beside each claim what it rests on', async () => {
     const page = await open('/', { viewport: phone });
     const claims = page.getByRole('region', { name: 'What we say, and where it comes from' });
-    await claims.getByText('We found no source for this figure.').waitFor();
-    await claims.getByText('the law of each is entered').waitFor();
-    await claims.getByText('Our goal for one charge').waitFor();
+    await claims.getByText('We found no source for it.').waitFor();
+    await claims.getByText('The law of each is entered from its text').waitFor();
+    for (const lasts of ['Our goal for one charge', 'The tour of this site', 'A whole record.'])
+      await claims.getByText(lasts).waitFor();
     expect(await claims.locator('details').count()).toBe(0);
+    const size = (words: string) =>
+      claims
+        .getByText(words, { exact: true })
+        .evaluate((said) => Number.parseFloat(getComputedStyle(said).fontSize));
+    expect(await size('11')).toBeGreaterThan(2 * (await size('56% of people may have options.')));
   });
 
   it('explains itself in three steps and says what it promises', async () => {

@@ -17,7 +17,7 @@ const badges = [
   '100% free forever',
   'Data protected',
   'No personal data stored',
-  'GDPR compliant',
+  'Built for GDPR',
   'Anonymous analytics',
   'No legal advice',
 ];
@@ -46,15 +46,16 @@ describe('the header', () => {
     }
   });
 
-  it('lists all seven with a description in the menu of small screens', async () => {
+  it('lists all seven with a description in the menu of small screens, and the way to a person', async () => {
     const page = await open('/', { viewport: phone });
     expect(await visibleLinks(page)).toEqual([]);
     await mainNavigation(page).getByText('Menu').click();
     const links = await visibleLinks(page);
-    expect(links).toHaveLength(7);
+    const names = [...seven, 'Find a person'];
+    expect(links).toHaveLength(names.length);
     links.forEach((link, position) => {
-      expect(link.startsWith(seven[position] ?? '?')).toBe(true);
-      expect(link.length).toBeGreaterThan((seven[position] ?? '').length + 5);
+      expect(link.startsWith(names[position] ?? '?')).toBe(true);
+      expect(link.length).toBeGreaterThan((names[position] ?? '').length + 5);
     });
   });
 
@@ -275,6 +276,7 @@ describe('the bottom bar', () => {
       'Clean Slate',
       'Community',
       'Help',
+      'Find a person',
       'Start Assessment',
       'Translate Legal Document',
     ];
@@ -282,7 +284,7 @@ describe('the bottom bar', () => {
       expect(await bar(page).getByRole('link', { name }).first().isVisible(), name).toBe(true);
     }
     const subtitles = await bar(page).locator('li a span span:last-child').allTextContents();
-    expect(subtitles.filter((text) => text.length > 10)).toHaveLength(6);
+    expect(subtitles.filter((text) => text.length > 10)).toHaveLength(7);
     await page.waitForFunction(() => document.querySelector('main')?.inert);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('main')?.inert);
@@ -298,7 +300,7 @@ describe('the bottom bar', () => {
     await bar(page).getByRole('link', { name: /^Help/ }).click();
     await page.waitForURL(`${site}/help`);
     await page.waitForFunction(() => !document.querySelector('main')?.inert);
-    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Topics Center and FAQ' }).waitFor();
   });
 });
 
@@ -355,7 +357,7 @@ describe('the footer', () => {
       .poll(() => footer.getByRole('link', { name: 'Disclaimer' }).getAttribute('href'))
       .toBe('/assessment');
     await expect.poll(() => footer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/help');
-    await expect.poll(() => footer.textContent()).toContain('© 2024');
+    await expect.poll(() => footer.textContent()).toContain(`© 2024–${new Date().getFullYear()}`);
   });
 });
 

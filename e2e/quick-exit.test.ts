@@ -51,7 +51,7 @@ describe('leaving in a hurry', () => {
       await page.getByText('Sunny').waitFor();
     }
     await visit(page, `${site}/help`);
-    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Topics Center and FAQ' }).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull();
   });
 

@@ -166,9 +166,33 @@ describe('the countdown of the tour', () => {
     await expectNothingOnAnyScreen(page, 'a step with a countdown', '[role=dialog]');
   });
 
-  it('rests while a mouse does, and stops for good after a key or a press', async () => {
+  it('counts on below a mouse that started it and pressed Next, and rests once that moves', async () => {
+    const page = await open('/', { clock: true });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await takeTour(page).click();
+    const button = tour(page).getByRole('button', { name: 'Start Tour (30s)' });
+    await button.waitFor();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await button.click();
+    await at(page, 1);
+    await page.clock.runFor(8_000);
+    await at(page, 2);
+    await press(page, 'Next');
+    await page.clock.runFor(5_000);
+    await at(page, 4);
+    const { x = 0, y = 0 } = (await tour(page).getByRole('heading').boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5, { steps: 3 });
+    await tour(page).getByText('Waiting while you point here').waitFor();
+    await page.clock.runFor(20_000);
+    expect(await counter(page)).toBe('4 of 6');
+  });
+
+  it('rests while a mouse reads along, and stops for good after a key or a press', async () => {
     const page = await start('no-preference');
     await tour(page).getByRole('heading').hover();
+    const { x = 0, y = 0 } = (await tour(page).getByRole('heading').boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5, { steps: 3 });
+    await tour(page).getByText('Waiting while you point here').waitFor();
     await page.clock.runFor(20_000);
     expect(await counter(page)).toBe('1 of 6');
     await page.mouse.move(5, 5);

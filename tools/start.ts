@@ -17,5 +17,10 @@ if (!process.env.PUBLIC_URL) {
     `PUBLIC_URL is not set: to search engines and social networks pages name ${unsetPublicUrl} as their address.`,
   );
 }
+if (!process.env.CONTACT_EMAIL?.trim()) {
+  console.log(
+    'CONTACT_EMAIL is not set: nobody is named who answers for people’s data, so pages say “Built for GDPR”, not “GDPR compliant”.',
+  );
+}
 if (await buildSite()) await import('../server/main.ts');
 else process.exitCode = 1;

@@ -34,6 +34,7 @@ export default defineConfig({
   define: {
     __SETTINGS__: JSON.stringify(publicSettings(process.env)),
     __VERSION__: JSON.stringify(project.version),
+    __YEAR__: new Date().getFullYear(),
   },
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
 });

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { AdminAccess } from '../features/admin/admin-access.tsx';
 import { productName } from '../product.ts';
+import { builtIn, settings } from '../settings.ts';
 import { footerGroups, shortFooterLinks } from './navigation.ts';
-import { promises } from './promises.ts';
+import { promisesOf } from './promises.ts';
 import { useShareLinks } from './share-links.ts';
 
 /** While questions are asked only the short one is shown (app.css): whoever answers is not to be led away. */
@@ -46,7 +47,7 @@ function LongFooter() {
       </div>
       <div className="page mt-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-y py-4 text-[0.9rem] text-soft">
-          {promises.map(({ icon: Icon, title }) => (
+          {promisesOf(settings.CONTACT_EMAIL).map(({ icon: Icon, title }) => (
             <li key={title} className="flex items-center gap-2">
               <Icon aria-hidden="true" className="size-4 flex-none text-deep" />
               {title}
@@ -56,7 +57,9 @@ function LongFooter() {
         <p className="mt-4 text-[0.9rem] text-soft">{noLawFirm}</p>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <AdminAccess />
-          <p className="text-[0.9rem] text-soft">© 2024 {productName}</p>
+          <p className="text-[0.9rem] text-soft">
+            © 2024–{builtIn} {productName}
+          </p>
         </div>
       </div>
     </div>

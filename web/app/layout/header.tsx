@@ -4,7 +4,7 @@ import { productName, tagline } from '../product.ts';
 import { Tooltip, TooltipProvider } from '../ui/overlays/tooltip.tsx';
 import { CopyLogo } from './copy-logo.tsx';
 import { Menu } from './menu.tsx';
-import { mainLinks } from './navigation.ts';
+import { mainLinks, menuLinks } from './navigation.ts';
 
 /** Where large screens show all seven links, medium ones the first four and a menu, small ones the menu alone. */
 export function Header() {
@@ -61,7 +61,7 @@ export function Header() {
 function MenuPanel() {
   return (
     <ul className="absolute inset-x-3 z-20 mt-2 rounded-card border border-line bg-card p-2 shadow-card md:left-auto md:w-96">
-      {mainLinks.map(({ to, name, description }) => (
+      {menuLinks.map(({ to, name, description }) => (
         <li key={to}>
           <NavLink to={to} end={to === '/'} className="menu-link">
             <span className="block font-semibold">{name}</span>

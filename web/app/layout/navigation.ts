@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   ClipboardCheck,
+  HandHelping,
   House,
   type LucideIcon,
   MessagesSquare,
@@ -17,7 +18,7 @@ export const mainLinks: readonly NavigationLink[] = [
   {
     to: '/assessment',
     name: 'Check Eligibility',
-    description: 'See if your record may be cleared. 5-10 minutes.',
+    description: 'See if your record may be cleared. 5-10 minutes for a whole record.',
   },
   {
     to: '/record-relief',
@@ -37,6 +38,15 @@ export const mainLinks: readonly NavigationLink[] = [
   { to: '/case-studies', name: 'Case Studies', description: 'Worked examples, state by state' },
   { to: '/community', name: 'Community', description: 'Ask and share without giving your name' },
 ];
+
+const findPerson = {
+  to: '/attorney-finder',
+  name: 'Find a person',
+  description: 'Legal aid, clinics and court self-help near you',
+};
+
+/** What the menus list, which have room for it: people look for a person first. */
+export const menuLinks: readonly NavigationLink[] = [...mainLinks, findPerson];
 
 export const bottomBarLinks: readonly IconLink[] = [
   { to: '/', name: 'Home', description: 'Where to start', icon: House },
@@ -64,6 +74,7 @@ export const moreLinks: readonly IconLink[] = [
     icon: MessagesSquare,
   },
   { to: '/help', name: 'Help', description: 'Where to find help', icon: CircleHelp },
+  { ...findPerson, icon: HandHelping },
 ];
 
 export const quickActions: readonly { to: string; name: string }[] = [

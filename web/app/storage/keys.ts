@@ -14,6 +14,8 @@ export const keys = {
   adminDevice: { name: 'admin_device', shelf: 'device' },
   counting: { name: 'counting', shelf: 'device' },
   seenNews: { name: 'newsTickerSeen', shelf: 'device' },
+  /** What was there at the visit before this one. */
+  newsBefore: { name: 'newsTickerBefore', shelf: 'tab' },
   newsOpen: { name: 'newsTickerVisible', shelf: 'tab' },
   exitSurvey: { name: 'hasSeenExitSurvey', shelf: 'device' },
   satisfactionSurvey: { name: 'hasSeenSatisfactionSurvey', shelf: 'device' },

@@ -53,6 +53,32 @@ export function OpenBook(props: DrawingProps) {
   );
 }
 
+/** A paper, read closely. */
+export function ReadPaper(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <rect fill={card} x="8" y="5" width="38" height="50" rx="5" />
+      <path d="M16 15h22M16 24h10M16 33h7" />
+      <circle fill={sun} cx="39" cy="36" r="12" />
+      <path d="m48 45 10 12M34 36h10" />
+    </Drawing>
+  );
+}
+
+/** A question, in one’s own words. */
+export function AskedQuestion(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <path
+        fill={card}
+        d="M13 7h38a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H32L19 57V45h-6a6 6 0 0 1-6-6V13a6 6 0 0 1 6-6z"
+      />
+      <path d="M26 21a6 6 0 1 1 9 5c-2 1.2-3 2.5-3 4.5" />
+      <circle fill={sun} cx="32" cy="37" r="2.5" />
+    </Drawing>
+  );
+}
+
 /** People who talk. */
 export function TwoVoices(props: DrawingProps) {
   return (

@@ -12,6 +12,7 @@ import { SavedElsewhere } from './saved-elsewhere.tsx';
 import type { Told } from './saved-progress.ts';
 import { thinkingAhead } from './thinking-ahead.ts';
 import { todayFor } from './today.ts';
+import { answeredPaths } from './told.ts';
 import { type Assessment, askedAt, useAssessment } from './use-assessment.ts';
 import { useCountedSteps } from './use-counted-steps.ts';
 import type { Law } from './use-law.ts';
@@ -46,7 +47,7 @@ function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { as
   const { step, today } = assessment;
   const asked = askedAt(step, assessment);
   useCountedSteps(assessment, asked);
-  useInSight('start', step.at === 'start');
+  useInSight('begun', answeredPaths(assessment.told).length > 0);
   useInSight('result', step.at === 'result');
   const isToGoOn = useGoOnAtOnce(assessment, started);
 

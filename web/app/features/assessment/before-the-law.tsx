@@ -3,7 +3,6 @@ import { type HTMLAttributes, useEffect, useSyncExternalStore } from 'react';
 import { progressNames } from '../../storage/keys.ts';
 import { holdsAny } from '../../storage/shelves.ts';
 import { classes } from '../../ui/classes.ts';
-import { useInSight } from '../surveys/in-sight.ts';
 import { hasStep } from './entries.ts';
 import { FormSection } from './form-section.tsx';
 import { LawFailed } from './law-failed.tsx';
@@ -33,7 +32,6 @@ type BeforeTheLawProps = {
  */
 export function BeforeTheLaw({ place, law, told, started, onChange, onUse, onStart }: BeforeTheLawProps) {
   const goesOn = useSyncExternalStore(never, goesOnWithSomething, () => false);
-  useInSight('start', !goesOn && !started);
   // From here on the page knows it by itself (build-steps/mark-kept.ts).
   useEffect(() => void delete document.documentElement.dataset.kept, []);
   return (

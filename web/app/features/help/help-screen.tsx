@@ -30,7 +30,7 @@ export function HelpScreen() {
   useWordsElsewhere();
   return (
     <div className="page reading py-12">
-      <h1>Help</h1>
+      <h1>Topics Center and FAQ</h1>
       <p className="mt-4 text-lg text-soft">
         OpenSlate is free, asks for no name and no account, and is not a law firm. Most answers are below. For
         your own case, talk with a person.

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import { LinkCard } from '../../ui/card.tsx';
 import {
+  AskedQuestion,
   type DrawingProps,
   Helper,
   MarkedDay,
   OpenBook,
   Pages,
+  ReadPaper,
+  Road,
   ShortPage,
   Signpost,
   TwoVoices,
@@ -20,6 +23,24 @@ const features: readonly Feature[] = [
     name: 'Short version',
     words: 'One charge on one page, for a first answer.',
     drawing: ShortPage,
+  },
+  {
+    to: '/translator',
+    name: 'Legal Translator',
+    words: 'What a court paper means, in plain English, also from a photo.',
+    drawing: ReadPaper,
+  },
+  {
+    to: '/translator#ask',
+    name: 'Legal Assistant',
+    words: 'Ask in your own words. The answer names its law.',
+    drawing: AskedQuestion,
+  },
+  {
+    to: '/assessment',
+    name: 'Progress and Reminders',
+    words: 'Go on where you stopped, tick off steps, and be reminded of your day.',
+    drawing: Road,
   },
   {
     to: '/record-relief',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { promises } from '../../layout/promises.ts';
+import { promisesOf } from '../../layout/promises.ts';
+import { settings } from '../../settings.ts';
 
 export function TrustClaims() {
   return (
@@ -10,7 +11,7 @@ export function TrustClaims() {
         you send them.
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {promises.map(({ title, words }) => (
+        {promisesOf(settings.CONTACT_EMAIL).map(({ title, words }) => (
           <li key={title}>
             <p className="font-semibold">{title}</p>
             <p className="text-soft">{words}</p>

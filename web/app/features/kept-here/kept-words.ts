@@ -18,6 +18,7 @@ const short: Partial<Record<KeyName, string>> = {
   messageDraft: 'A message you are writing',
   storyDraft: 'A story you are writing',
   seenNews: 'News you saw',
+  newsBefore: 'News that were there at your last visit',
   newsOpen: 'Whether the news are open',
   exitSurvey: 'That our short survey was shown',
   satisfactionSurvey: 'That our survey on how helpful this is was shown',

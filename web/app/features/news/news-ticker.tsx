@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts';
 import { track } from '../analytics/counting.ts';
 import { newsIds } from './news-ids.ts';
 import { NewsMessage, unableToLoad } from './news-message.tsx';
-import { areNewsOpen, countNew, keepNewsOpen, noteSeen, seenNews } from './seen-news.ts';
+import { areNewsOpen, countNew, keepNewsOpen, knownBefore, noteSeen } from './seen-news.ts';
 import { useNews } from './use-news.ts';
 
 /** What the open news are drawn with, loaded when they are first opened. */
@@ -24,25 +24,25 @@ export function NewsTicker() {
 
 /**
  * One line, from the first picture of the page on: closed, loading, failed or open, it is as high as before, so that
- * nothing below it jumps. The button stays the same one too, and keeps the focus.
+ * nothing below it jumps. Without news there is none. The button stays the same one too, and keeps the focus.
  */
 function Ticker() {
   const [open, setOpen] = useState<'no' | 'kept' | 'just_now'>('no');
   const { answer, failed } = useNews(open !== 'no');
   const ids = useMemo(() => newsIds(answer), [answer]);
-  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState<readonly string[]>([]);
   const drawn = usePart(openNews, open !== 'no');
+  const isEmpty = ids?.length === 0;
   const OpenNews = drawn.kind === 'ready' ? drawn.part : undefined;
 
   useEffect(() => {
-    setSeen(seenNews());
     if (areNewsOpen()) setOpen('kept');
   }, []);
 
   useEffect(() => {
-    if (open === 'no' || !ids) return;
-    setSeen(ids);
-    noteSeen(ids);
+    if (!ids) return;
+    if (open !== 'no') noteSeen(ids);
+    setKnown(knownBefore(ids));
   }, [open, ids]);
 
   function toggle() {
@@ -57,7 +57,8 @@ function Ticker() {
       aria-label="Legal Updates"
       data-page-part
       data-news
-      className={classes('page needs-script print:hidden', ids?.length === 0 && 'invisible')}
+      hidden={isEmpty}
+      className={classes('page print:hidden', !isEmpty && 'needs-script')}
     >
       <div className="flex min-h-12 flex-wrap items-center gap-x-2 border-line border-b text-[0.95rem]">
         <Button
@@ -70,7 +71,7 @@ function Ticker() {
           {open === 'no' ? (
             <>
               <Newspaper aria-hidden />
-              Show Legal Updates{ids && ` (${countNew(ids, seen)} new)`}
+              Show Legal Updates{ids && ` (${countNew(ids, known)} new)`}
             </>
           ) : (
             <>

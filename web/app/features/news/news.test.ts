@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsIds } from './news-ids.ts';
 import { secondsFor } from './pace.ts';
-import { areNewsOpen, countNew, keepNewsOpen, noteSeen, seenNews } from './seen-news.ts';
+import { areNewsOpen, countNew, keepNewsOpen, knownBefore, noteSeen } from './seen-news.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -33,28 +33,44 @@ describe('what the items are called', () => {
   });
 });
 
-describe('what was seen of the news', () => {
+describe('what is new', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage());
     vi.stubGlobal('sessionStorage', storage());
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is not new any more, and what comes later is', () => {
-    expect(countNew(['a', 'b'], seenNews())).toBe(2);
-    noteSeen(['a', 'b']);
-    expect(countNew(['c', 'a', 'b'], seenNews())).toBe(1);
+  const countAmong = (...ids: string[]) => countNew(ids, knownBefore(ids));
+  const comesBack = () => vi.stubGlobal('sessionStorage', storage());
+
+  it('is nothing at the first visit, which leaves nothing behind', () => {
+    expect(countAmong('a', 'b')).toBe(0);
+    expect(localStorage.getItem('newsTickerSeen')).toBeNull();
+    comesBack();
+    expect(countAmong('c', 'a', 'b')).toBe(0);
   });
 
-  it('is forgotten with the item', () => {
+  it('is what came since the last visit, for as long as the visit lasts', () => {
     noteSeen(['a', 'b']);
-    noteSeen(['b']);
-    expect(seenNews()).toEqual(['b']);
+    expect(countAmong('a', 'b')).toBe(0);
+    comesBack();
+    expect(countAmong('d', 'c', 'a')).toBe(2);
+    expect(countAmong('d', 'c', 'a')).toBe(2);
+    comesBack();
+    expect(countAmong('d', 'c', 'a')).toBe(0);
   });
 
-  it.each(['{', '"a"', '[1, "a"]', 'null'])('is what can be read of %s', (stored) => {
+  it('is nothing once they were opened', () => {
+    noteSeen(['a']);
+    comesBack();
+    expect(countAmong('b', 'a')).toBe(1);
+    noteSeen(['b', 'a']);
+    expect(countAmong('b', 'a')).toBe(0);
+  });
+
+  it.each(['{', '"a"', 'null'])('is nothing where %s was left behind', (stored) => {
     localStorage.setItem('newsTickerSeen', stored);
-    expect(seenNews()).toEqual(stored.includes('[') ? ['a'] : []);
+    expect(countAmong('a')).toBe(0);
   });
 
   it('is open or closed for the tab', () => {
@@ -72,6 +88,6 @@ describe('what was seen of the news', () => {
     keepNewsOpen(true);
     expect(areNewsOpen()).toBe(true);
     noteSeen(['a']);
-    expect(seenNews()).toEqual(['a']);
+    expect(countAmong('b', 'a')).toBe(1);
   });
 });

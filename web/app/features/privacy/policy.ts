@@ -149,7 +149,7 @@ export const onTheDevice: PartOfPromises = {
     },
     {
       words: 'Whether you saw the news, the tour and our surveys, and whether you want to be counted.',
-      keeps: ['seenNews', 'newsOpen', 'exitSurvey', 'satisfactionSurvey', 'tour', 'counting'],
+      keeps: ['seenNews', 'newsBefore', 'newsOpen', 'exitSurvey', 'satisfactionSurvey', 'tour', 'counting'],
     },
     {
       words:

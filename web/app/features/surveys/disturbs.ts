@@ -8,18 +8,22 @@ const inFront = '[role=dialog], [role=alertdialog], dialog[open], nav details[op
 
 /** A survey that comes by itself would be in somebody’s way now. */
 export function disturbs(pathname: string, trigger: WatchTrigger): boolean {
-  return (
-    document.hidden ||
-    isAdminPage(pathname) ||
-    (asksQuestions(pathname) && !mayAskAmongQuestions(trigger)) ||
-    document.querySelector(inFront) !== null ||
-    isWriting()
-  );
+  const hasItsPlace =
+    trigger === 'time_on_site' ? mayAskHowItIs(pathname) : mayAskWhyTheyLeave(pathname, trigger);
+  return !hasItsPlace || document.hidden || document.querySelector(inFront) !== null || isWriting();
 }
 
-/** Who has an answer may be asked; who has not begun yet, only on the way out. */
-function mayAskAmongQuestions(trigger: WatchTrigger): boolean {
-  return isInSight('result') || (isInSight('start') && trigger === 'exit_intent');
+function mayAskHowItIs(pathname: string): boolean {
+  return !isAdminPage(pathname) && (!asksQuestions(pathname) || isInSight('result'));
+}
+
+/**
+ * Where people begin, and where they leave what they have begun: not over pages to read. Whoever does not move before a
+ * result is reading it.
+ */
+function mayAskWhyTheyLeave(pathname: string, trigger: WatchTrigger): boolean {
+  if (isInSight('result')) return trigger === 'exit_intent';
+  return pathname === '/' || (asksQuestions(pathname) && isInSight('begun'));
 }
 
 /** In a field now, or with something written that was not sent yet. */

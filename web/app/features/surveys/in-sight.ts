@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What an assessment can have on the screen besides questions. */
-export type InSight = 'start' | 'result';
+/** What an assessment can have on the screen: one that somebody has begun to answer, or its result. */
+export type InSight = 'begun' | 'result';
 
-const shown: Record<InSight, number> = { start: 0, result: 0 };
+const shown: Record<InSight, number> = { begun: 0, result: 0 };
 let resultSeen = false;
 
 /** It is on the screen for as long as `isThere` is true. */

@@ -15,7 +15,7 @@ type TourCardProps = {
   /** What has the focus afterwards, where it is not to go back. */
   focusAfter: () => HTMLElement | null;
   className?: string;
-} & Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onKeyDown'>;
+} & Pick<ComponentProps<'div'>, 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onKeyDown'>;
 
 /**
  * Looks like every dialog and is lighter than those: it opens by itself, on a page that somebody has only just begun to

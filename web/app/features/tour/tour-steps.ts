@@ -18,7 +18,8 @@ export const tourSteps: readonly TourStep[] = [
   {
     id: 'assessment',
     title: 'State-Specific Assessment',
-    description: 'Choose the state of your case and answer in plain words. Our goal is under 5 minutes.',
+    description:
+      'Choose the state of your case and answer in plain words. Our goal for one case is under 5 minutes.',
     note: { title: 'State-specific laws', words: 'Every question comes from the law of that state.' },
   },
   {

@@ -44,7 +44,7 @@ describe('the tour', () => {
 });
 
 describe('the countdown', () => {
-  it.each<TourEvent>(['pause', 'used', 'next'])('stops for good after: %s', (event) => {
+  it.each<TourEvent>(['pause', 'used'])('stops for good after: %s', (event) => {
     const stopped = happens(started, 'second', event);
     expect(isRunning(stopped)).toBe(false);
     expect(happens(stopped, ...seconds(60))).toEqual(stopped);
@@ -55,14 +55,28 @@ describe('the countdown', () => {
     expect(played).toMatchObject({ step: 1, secondsLeft: 6 });
   });
 
-  it('rests while a pointer does, and goes on by itself when it has left', () => {
-    const pointedAt = happens(started, 'second', 'pointer_came', ...seconds(20));
+  it('counts on after Next, unless it was paused', () => {
+    expect(happens(started, 'second', 'next', ...seconds(5)).step).toBe(3);
+    expect(happens(started, 'pause', 'next', ...seconds(60))).toMatchObject({ step: 2, paused: true });
+  });
+
+  it('stops for good after Back', () => {
+    expect(happens(started, 'next', 'back', ...seconds(60))).toMatchObject({ step: 1, paused: true });
+  });
+
+  it('rests once a pointer moves on the card, and goes on by itself when it has left', () => {
+    const pointedAt = happens(started, 'second', 'pointer_moved', ...seconds(20));
     expect(pointedAt).toMatchObject({ step: 1, secondsLeft: 7 });
     expect(happens(pointedAt, 'pointer_left', ...seconds(7)).step).toBe(2);
   });
 
+  it('is not held by a pointer that moved before Start, or rests where it pressed Next', () => {
+    expect(isRunning(happens(introduction, 'pointer_moved', 'next'))).toBe(true);
+    expect(isRunning(happens(started, 'pointer_moved', 'next'))).toBe(true);
+  });
+
   it('stays stopped when the pointer of somebody who used the card leaves', () => {
-    const left = happens(started, 'pointer_came', 'used', 'pointer_left');
+    const left = happens(started, 'pointer_moved', 'used', 'pointer_left');
     expect(isRunning(left)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ export type Tour = {
   readonly secondsLeft: number;
   /** By its button, or because somebody uses the card: then they go on by themselves. */
   readonly paused: boolean;
-  /** A pointer rests on the card. */
+  /** A pointer moves on the card: somebody reads along. */
   readonly pointedAt: boolean;
 };
 
@@ -22,7 +22,7 @@ export type TourEvent =
   | 'used'
   | 'pause'
   | 'play'
-  | 'pointer_came'
+  | 'pointer_moved'
   | 'pointer_left';
 
 export const lastStep = 6;
@@ -35,22 +35,24 @@ export const introduction: Tour = { step: 0, secondsLeft: 0, paused: false, poin
 
 export function after(tour: Tour, event: TourEvent): Tour {
   switch (event) {
+    // Whoever presses it goes faster than the countdown, which counts on.
     case 'next':
-      return used(stepTo(tour, tour.step + 1), tour);
+      return { ...stepTo(tour, tour.step + 1), pointedAt: false };
     case 'back':
-      return tour.step > 1 ? used(stepTo(tour, tour.step - 1), tour) : tour;
+      return tour.step > 1 ? { ...stepTo(tour, tour.step - 1), paused: true } : tour;
     case 'second':
       return isRunning(tour) ? secondLater(tour) : tour;
     case 'used':
-      return used(tour, tour);
+      return tour.step > 0 ? { ...tour, paused: true } : tour;
     case 'pause':
       return { ...tour, paused: true };
     case 'play':
       return { ...tour, paused: false };
-    case 'pointer_came':
-      return { ...tour, pointedAt: true };
+    // Before Start there is nothing to hold. As it moves without end, it changes nothing twice.
+    case 'pointer_moved':
+      return tour.step > 0 && !tour.pointedAt ? { ...tour, pointedAt: true } : tour;
     case 'pointer_left':
-      return { ...tour, pointedAt: false };
+      return tour.pointedAt ? { ...tour, pointedAt: false } : tour;
   }
 }
 
@@ -75,9 +77,4 @@ function stepTo(tour: Tour, step: number): Tour {
 function secondsOn(step: number): number {
   if (step === 1) return secondsOnFirst;
   return step === lastStep ? secondsOnLast : secondsElsewhere;
-}
-
-/** Starting the tour is no reason to stop it. */
-function used(tour: Tour, before: Tour): Tour {
-  return before.step === 0 ? tour : { ...tour, paused: true };
 }

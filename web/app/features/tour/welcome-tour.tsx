@@ -42,15 +42,20 @@ const drawings: Record<TourStep['id'], ComponentType<DrawingProps>> = {
   start: MarkedDay,
 };
 
-/** Shows newcomers around. It goes on by itself, but for nobody who points at it, uses it or asked for less motion. */
+/** A hand on a mouse is never quite still; and browsers report a pointer anew when something moves below it. */
+const jitter = 4;
+
+/** Shows newcomers around. It goes on by itself, but for nobody who points along, uses it or asked for less motion. */
 export function WelcomeTour({ onClose }: { onClose: () => void }) {
   const [tour, tell] = useReducer(after, introduction);
-  const { step, secondsLeft, paused } = tour;
+  const { step, secondsLeft, paused, pointedAt } = tour;
   const still = useLessMotion();
   const counts = !still && isRunning(tour);
   const completed = isCompleted(tour);
   const next = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
+  /** Where a pointer rests that has not moved since it came or pressed. */
+  const rests = useRef<{ x: number; y: number }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first second of each step is a whole one.
   useEffect(() => {
@@ -73,10 +78,24 @@ export function WelcomeTour({ onClose }: { onClose: () => void }) {
     highlightMainButton();
   }, [completed]);
 
-  /** Not the button of the countdown: what that does is its own. */
+  /** Not the buttons that count on or are about the countdown: what those do is their own. */
   function noteUse(event: PointerEvent | KeyboardEvent) {
-    const presses = !('key' in event) || event.key === 'Enter' || event.key === ' ';
-    if (!(presses && pause.current?.contains(event.target as Node))) tell('used');
+    const isKey = 'key' in event;
+    if (!isKey) rests.current = { x: event.clientX, y: event.clientY };
+    const presses = !isKey || event.key === 'Enter' || event.key === ' ';
+    const own = [pause, next].some(({ current }) => current?.contains(event.target as Node));
+    if (!(presses && own)) tell('used');
+  }
+
+  function notePointer({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    rests.current ??= { x, y };
+    if (Math.hypot(x - rests.current.x, y - rests.current.y) > jitter) tell('pointer_moved');
+  }
+
+  function pointerLeft() {
+    rests.current = undefined;
+    tell('pointer_left');
   }
 
   function goBack() {
@@ -98,10 +117,8 @@ export function WelcomeTour({ onClose }: { onClose: () => void }) {
       // The buttons stay where they are from step to step.
       {...(number > 0 && { className: 'sm:min-h-[30rem]' })}
       focusAfter={() => (completed ? findMainButton() : null)}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') tell('pointer_came');
-      }}
-      onPointerLeave={() => tell('pointer_left')}
+      onPointerMove={notePointer}
+      onPointerLeave={pointerLeft}
       onPointerDown={noteUse}
       onKeyDown={noteUse}
       actions={
@@ -131,6 +148,9 @@ export function WelcomeTour({ onClose }: { onClose: () => void }) {
                 <span aria-hidden>{secondsLeft}s</span>
                 <VisuallyHidden>Next step in {secondsLeft} seconds</VisuallyHidden>
               </Badge>
+              {pointedAt && !paused && (
+                <p className="flex-1 text-[0.95rem] text-soft">Waiting while you point here</p>
+              )}
               <Button
                 ref={pause}
                 variant="quiet"

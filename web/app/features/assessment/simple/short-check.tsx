@@ -31,7 +31,7 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
   const said = sayVerdict({ result, place, started, others });
   const several = told.answers.charges.length > 1;
   const isAnswered = said.outcome !== undefined && said.outcome !== 'needs_review';
-  useInSight('start', !started);
+  useInSight('begun', started);
   useInSight('result', isAnswered);
   useEffect(() => {
     if (isAnswered) track('simple_assessment_finished', place.code);
