@@ -101,9 +101,11 @@ function topicIn(
   // “Can I vote? … So which office do I ask?”
   if (before && rights.has(before) && own && paperwork.has(own) && plain.split(' ').length <= 8)
     return before;
-  if (own === 'background_company' && isNoConviction(told)) return 'eligibility';
-  if (own === 'fee' && owes.test(plain) && !/\bhow much\b|\bfees?\b/.test(plain)) return 'eligibility';
   const hasPlace = named.sure.length + named.either.length > 0;
+  // “May they report an arrest without a conviction?” is the same everywhere; one in Ohio may be cleared there.
+  if (own === 'background_company' && isNoConviction(told) && (hasPlace || !told.unconvicted))
+    return 'eligibility';
+  if (own === 'fee' && owes.test(plain) && !/\bhow much\b|\bfees?\b/.test(plain)) return 'eligibility';
   const isShort = plain.split(' ').length <= 4;
   if (
     before !== undefined &&

@@ -20,10 +20,17 @@ const crimes: Partial<Record<OffenseKind, string>> = {
 };
 
 /** The case that is spoken of: “a misdemeanor charge for theft that was dropped”. */
-export function caseInWords({ court, disposition = 'convicted', level, offense = [] }: Facts): string {
+export function caseInWords({
+  court,
+  disposition = 'convicted',
+  level,
+  offense = [],
+  unconvicted,
+}: Facts): string {
   const kinds = offense.map((kind) => crimes[kind] ?? kind.replaceAll('_', ' '));
   const about = kinds.length > 0 ? ` for ${listed(kinds, 'and')}` : '';
   if (court === 'juvenile') return `a juvenile case${about}`;
+  if (unconvicted) return `an arrest or charge${about} that did not end in a conviction`;
   const of = level === undefined ? 'a' : level === 'infraction' ? 'an infraction' : `a ${level}`;
   return endings[disposition](`${of} conviction${about}`, `${of} charge${about}`, about);
 }

@@ -4,6 +4,7 @@ import { endings } from './endings.ts';
 import { countIn } from './how-many.ts';
 import { ageNowIn, ageThenIn, wasInYouthCourt } from './how-old.ts';
 import { levels, sentences, wants } from './levels-and-wants.ts';
+import { saysNotConvicted, withoutPlea } from './never-convicted.ts';
 import { offensesIn } from './offenses.ts';
 import { firstOf } from './words.ts';
 
@@ -26,6 +27,8 @@ export type Facts = Pick<
   readonly several?: number;
   /** The record should never have been made: another person’s name, the wrong man. */
   readonly mistaken?: boolean;
+  /** It ended without a conviction, and how was not told: “arrested, never convicted”. */
+  readonly unconvicted?: boolean;
   /** The question as it was typed: it may name a way by its section or its short form. */
   readonly typed?: string;
 };
@@ -48,7 +51,7 @@ const mistaken =
 export function factsTold(typed: string, said: string): Facts {
   // “Hers was dismissed, mine was a misdemeanor”: what comes after “mine” is asked about.
   const own = /\bmine (?:was|is|got|were)\b.{0,400}$/.exec(said)?.[0] ?? said;
-  const plain = own
+  const plain = withoutPlea(own)
     .replaceAll(/\bfirst offender (?:doesnt|does not|wont|isnt|dont) (?:\w+ ){0,2}/g, ' ')
     .replaceAll(whatItWasNot, ' ')
     .replaceAll(notEvenOne, ' ')
@@ -58,7 +61,7 @@ export function factsTold(typed: string, said: string): Facts {
   const inReal = offensesIn(real);
   const offense = inReal.length > 0 ? inReal : offensesIn(plain);
   const sentence = firstOf(sentences, plain);
-  const disposition = firstOf(endings, plain);
+  const ending = endingTold(plain);
   const level = firstOf(levels, plain);
   const wanted = firstOf(wants, plain);
   const several = countIn(plain);
@@ -67,7 +70,7 @@ export function factsTold(typed: string, said: string): Facts {
   const year = /\b(?:19[5-9]\d|20[0-4]\d)\b/.exec(plain)?.[0];
   return {
     ...(offense.length > 0 && { offense }),
-    ...(disposition && { disposition }),
+    ...ending,
     ...(level && { level }),
     ...(sentence && { sentence: [sentence] }),
     ...(wasInYouthCourt(plain) && { court: 'juvenile' as const }),
@@ -75,12 +78,28 @@ export function factsTold(typed: string, said: string): Facts {
     ...(year && { year: Number(year) }),
     ...(wanted && { wanted }),
     ...(wants.filter(([, words]) => words.test(plain)).length > 1 && { wantsEither: true }),
-    ...(mistaken.test(plain) && { mistaken: true, disposition: disposition ?? 'no_charges' }),
+    ...(mistaken.test(plain) && { mistaken: true, disposition: ending.disposition ?? 'no_charges' }),
     ...(several && { several }),
     ...(ageNow && { ageNow }),
     typed: withoutWhatIsNot(typed),
   };
 }
+
+/** How it ended. Who was never convicted, and does not say what came instead, is taken for one whose case was dropped. */
+function endingTold(plain: string): Pick<Facts, 'disposition' | 'unconvicted'> {
+  const disposition = firstOf(endings, plain);
+  if (!saysNotConvicted(plain)) return disposition ? { disposition } : {};
+  const isTold =
+    disposition === 'no_charges'
+      ? ofCharges.test(plain)
+      : disposition !== undefined && !otherwiseConvicted.has(disposition);
+  return isTold && disposition ? { disposition } : { disposition: 'dismissed', unconvicted: true };
+}
+
+const otherwiseConvicted = new Set<Facts['disposition']>(['convicted', 'pardoned', 'pending']);
+
+/** “Only arrested” does not say that nobody brought a charge. */
+const ofCharges = /\b(?:charged|charges?|papered|billed|filed|cargos|acusaron)\b/;
 
 /** Whether anything was told by which the law could be asked. */
 export function tellsCase({ offense, level, disposition, court, ageNow }: Facts): boolean {
@@ -89,7 +108,12 @@ export function tellsCase({ offense, level, disposition, court, ageNow }: Facts)
 
 /** What was told before stays, unless something else is told now. The level of another crime is not that of this one. */
 export function factsWith(before: Facts, now: Facts): Facts {
-  const { level: _, ...withoutLevel } = before;
+  const { level, unconvicted, ...rest } = before;
   const isOtherCrime = now.offense !== undefined && now.level === undefined;
-  return { ...(isOtherCrime ? withoutLevel : before), ...now };
+  return {
+    ...rest,
+    ...(level && !isOtherCrime && { level }),
+    ...(unconvicted && now.disposition === undefined && { unconvicted }),
+    ...now,
+  };
 }

@@ -20,8 +20,11 @@ export function together({ law, facts, asOf }: Matter, say: Saying): Said {
     ? alike.slice(0, 1)
     : levels.map((ways) => say(ways, caseInWords({ ...facts, level: ways.level }), true));
   const isAllShut = levels.every(({ open }) => open.length === 0);
-  const besides =
-    isAllShut && facts.disposition === undefined ? endedOtherwise({ law, facts, asOf }, say) : [];
+  const besides = facts.unconvicted
+    ? neverCharged({ law, facts, asOf }, levels, say)
+    : isAllShut && facts.disposition === undefined
+      ? endedOtherwise({ law, facts, asOf }, say)
+      : [];
   const all = [...new Map([...said, ...besides].map((each) => [each.text, each])).values()];
   return {
     text: `${inPlaceCalled(law.name)}, ${all.map(({ text }, at) => (at === 0 ? text : capital(text))).join(' ')} ${ownCase}`,
@@ -37,4 +40,13 @@ function endedOtherwise({ law, facts, asOf }: Matter, say: Saying): Said[] {
   return waysFor(law, ended, asOf)
     .filter(({ open }) => open.length > 0 || !tellsCase(facts))
     .map((ways) => say(ways, caseInWords(ended), tellsCase(facts)));
+}
+
+/** Who was never convicted may never have been charged: where the law has another way for that, it is told of too. */
+function neverCharged({ law, facts, asOf }: Matter, levels: readonly Ways[], say: Saying): Said[] {
+  const told = { ...facts, disposition: 'no_charges', unconvicted: false } as const;
+  const [nearest] = levels.flatMap(({ open }) => open);
+  return waysFor(law, told, asOf)
+    .filter(({ open: [first] }) => first && first.id !== nearest?.id)
+    .map((ways) => say(ways, caseInWords(told), true));
 }
