@@ -33,6 +33,8 @@ export type Answer = Said & {
   /** All of them, where a question names several; `state` is the first. Of an `ask_back`, those that may be meant. */
   readonly states?: readonly PlaceCode[];
   readonly topic: Topic | 'danger' | 'other';
+  /** The language of the text, where it is not English. */
+  readonly lang?: 'es';
   /** Paths of the site to go on with. */
   readonly links: readonly string[];
 };

@@ -37,7 +37,8 @@ import { turnedAway } from './turned-away/turned-away.ts';
 export async function ask(asked: Asked): Promise<Answer> {
   const answer = await answerTo(asked);
   const text = inDigits(withSums(answer.text));
-  return { ...answer, text: isSpanish(plainly(asked.question)) ? `${text} ${saidInSpanish}` : text };
+  const isToldSo = answer.lang === undefined && isSpanish(plainly(asked.question));
+  return { ...answer, text: isToldSo ? `${text} ${saidInSpanish}` : text };
 }
 
 async function answerTo(asked: Asked): Promise<Answer> {

@@ -91,6 +91,42 @@ function whereIn(
 const goingOn =
   /^(?:(?:ok|okay|so|and|but|alright|thanks|thank you|well|y|oh) )*(?:what about|how about|what if|and|same (?:for|in|thing)|que tal|y (?:en|si|para)|in|for|even|but|or|if|its|it was|it is|im in|i am in|i meant|actually|no|yes|yeah)\b/;
 
+/** What says by itself that clearing is asked for. */
+const asksToClear =
+  /\b(?:expung\w*|expunction|seal(?:ed|ing)?|clear(?:ed|ing)?|eras(?:e|ed|ing)|annul\w*|set aside|vacate\w*|wiped?|taken? off|come off|get (?:rid of|\w+ off)|nondisclosure|restrict\w*)\b/;
+
+/** “How about my old weed charge?” begins something new, after a question on the person. */
+const ownCase = /\b(?:my|his|her|this|an?)(?: \w+){0,3} (?:charges?|cases?|arrests?|convictions?|record)\b/;
+
+/** What is asked of the person, or of anything but the case: the next case that is told has nothing to do with it. */
+const ofThePerson = new Set<Topic>([
+  'voting',
+  'guns',
+  'jury',
+  'immigration',
+  'housing',
+  'licenses',
+  'employers',
+  'background_company',
+  'help',
+  'registry',
+  'tool',
+]);
+
+/** Whether a question goes on from the one before. It does not where it says by itself what it asks. */
+function goesOnFrom(before: Topic, plain: string, own: Topic | undefined, told: Facts): boolean {
+  const isShort = plain.split(' ').length <= 4;
+  if (own !== undefined && own !== 'eligibility') return false;
+  if (asksToClear.test(plain)) return false;
+  if (ofThePerson.has(before) && tellsCase(told))
+    return goingOn.test(plain) && !ownCase.test(plain) && told.disposition === undefined;
+  if (goingOn.test(plain) || isShort) return true;
+  return own === undefined && !tellsCase(told) && plain.split(' ').length <= longestFollowUp;
+}
+
+/** “And what would I have to bring along to that”: who says more than this says what it is about. */
+const longestFollowUp = 10;
+
 function topicIn(
   plain: string,
   own: Topic | undefined,
@@ -106,13 +142,9 @@ function topicIn(
   if (own === 'background_company' && isNoConviction(told) && (hasPlace || !told.unconvicted))
     return 'eligibility';
   if (own === 'fee' && owes.test(plain) && !/\bhow much\b|\bfees?\b/.test(plain)) return 'eligibility';
-  const isShort = plain.split(' ').length <= 4;
-  if (
-    before !== undefined &&
-    ((own === undefined && !tellsCase(told)) ||
-      ((own === undefined || own === 'eligibility') && (goingOn.test(plain) || isShort)))
-  )
+  if (before !== undefined && goesOnFrom(before, plain, own, told))
     return before === 'definition' ? 'eligibility' : before;
+  const isShort = plain.split(' ').length <= 4;
   if (own === undefined && (tellsCase(told) || (hasPlace && isShort))) return 'eligibility';
   // “I was charged in Ohio in 2010”: what somebody tells, and asks nothing about, is asked about.
   return (

@@ -1,42 +1,37 @@
 import { worded } from '../worded.ts';
-import { aboutRecords, decline, type Turned } from './turned.ts';
+import {
+  type DangerAnswer,
+  heldBySomebody,
+  inDanger,
+  needsDoctor,
+  otherLife,
+  ownLife,
+  policeNow,
+  wantsToHurt,
+} from './danger-answers.ts';
+import { dangerInSpanish } from './danger-in-spanish.ts';
+import { aboutRecords, type Turned } from './turned.ts';
+
+type InDanger = Omit<Turned, 'answer'> & { readonly answer: DangerAnswer };
 
 const past =
   /\b(?:(?:19|20)\d\d|(?:years?|months?) ago|last (?:year|month)|convicted|dismissed|expung\w*|seal\w*|record)\b/;
 
-const inDanger = decline(
-  'danger',
-  'If you are in danger now, call 911. If it is not safe to talk, you can text 911 in many places. Go where other people are, if you can.',
-);
-
-const policeNow = decline(
-  'danger',
-  'Stay calm, and keep your hands where they can be seen. You may say: “I want to stay silent, and I want a lawyer.” Then ask for a public defender. Do not run, and do not argue. We cannot help with what is happening right now.',
-  ['/attorney-finder'],
-);
-
 /** Somebody is held, or sold. */
-const heldBySomebody: Turned = {
+const held: InDanger = {
   found: worded`
       (?:makes?|making|forces?|forcing) me (?:to )?(?:do dates|sleep with|have sex|sell|work the|walk the|turn tricks|prostitut\w*|strip)
       (?:keeps?|took|takes|has|holding|holds) my (?:id|passport|papers|phone|money)(?: \w+){0,6} (?:money|leave|scared|afraid|id|go)
       wont let me leave
     `,
-  answer: {
-    ...decline(
-      'danger',
-      'You may be a victim, and there is help. If you are in danger now, call 911. The National Human Trafficking Hotline is 888-373-7888, day and night. What you were made to do may be cleared later.',
-      ['/attorney-finder'],
-    ),
-    sources: [{ label: 'National Human Trafficking Hotline', url: 'https://humantraffickinghotline.org/' }],
-  },
+  answer: heldBySomebody,
 };
 
 const rightNow =
   /\b(?:right now|this (?:second|minute|moment)|im in the (?:bathroom|closet|bedroom|car|basement)|hiding|locked (?:myself|in)|outside (?:my|the) (?:door|house)|nobody leaves|wont let (?:me|us)|at the door|on (?:his|her|the) way here|what do i do)\b/;
 
 /** Words that make danger only together, however they are put. */
-const threats: readonly Turned[] = [
+const threats: readonly InDanger[] = [
   {
     found: worded`
       (?:kick|bang|pound|break)(?:s|ing|ed)? (?:on |in |down )?(?:the|my) (?:door|window)
@@ -84,27 +79,17 @@ const threats: readonly Turned[] = [
       goodbye (?:text|note|letter)
       pills with (?:him|her)
     `,
-    answer: {
-      ...decline(
-        'danger',
-        'Call 911 now, and say where the person is, if you know it. Call or text 988 too. A person answers, day and night, and can tell you what to say.',
-      ),
-      sources: [{ label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' }],
-    },
+    answer: otherLife,
   },
 ];
 
-/** Somebody may be hurt, or has to speak with the police now. It comes before everything else. */
-export const danger: readonly Turned[] = [
-  heldBySomebody,
+const toldInWords: readonly InDanger[] = [
+  held,
   ...threats,
   {
     found:
       /\b(?:kill|shoot|stab|hurt|bomb) (?:the|that|this|my|a) (?:judge|cops?|officer|da|prosecutor|boss|ex|landlord|po|probation officer|victim|lawyer|court\w*)\b/,
-    answer: decline(
-      'danger',
-      'It sounds as if it is too much right now. Please call or text 988, day and night, before you do anything. If somebody is in danger, call 911.',
-    ),
+    answer: wantsToHurt,
   },
   {
     found:
@@ -133,7 +118,6 @@ export const danger: readonly Turned[] = [
       (?:pointing|pulled|holding) a (?:gun|knife) (?:at|on|to) me
       (?:breaking|broke) into my (?:house|home|apartment) (?:now|right now)
       not safe (?:at home|right now|here)
-      me (?:quiere matar|esta pegando|pega|golpea|esta golpeando|va a matar|amenaza)
     `,
     unless: /\b(?:for|of) (?:hitting|beating|choking|punching|kicking|strangling|hurting)\b/,
     answer: inDanger,
@@ -142,8 +126,6 @@ export const danger: readonly Turned[] = [
     found: worded`
       (?:choked|strangled|punched|slapped|kicked|hit|beat|raped|shoved|burned|hurt) (?:me|us|my (?:kids?|son|daughter|mom|children))
       (?:afraid|scared|terrified) (?:of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad))|to (?:go|be|stay) (?:home|at home|alone)|for my (?:life|safety|kids))
-      me (?:golpeo|pego|amenazo)
-      tengo miedo de
     `,
     unless: aboutRecords,
     answer: inDanger,
@@ -194,19 +176,8 @@ export const danger: readonly Turned[] = [
       nothing (?:left )?to live for
       (?:world|everyone|everybody|family|kids) (?:is |are |would be |will be )?better off (?:dead|without me)
       better off (?:dead|without me)
-      matarme
-      quiero morir\w*
-      suicidarme
-      (?:no quiero|para que) (?:seguir )?(?:vivir|viviendo|vivo)
-      quitarme la vida
     `,
-    answer: {
-      ...decline(
-        'danger',
-        'You do not have to carry this alone. Call or text 988 now. A person answers, day and night, and it is free. If you are in danger this minute, call 911.',
-      ),
-      sources: [{ label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' }],
-    },
+    answer: ownLife,
   },
   {
     found: worded`
@@ -218,10 +189,7 @@ export const danger: readonly Turned[] = [
       bleeding
     `,
     unless: aboutRecords,
-    answer: decline(
-      'danger',
-      'Call 911 now. Stay with the person, if you can, and do what the operator says. For a talk with somebody, call or text 988, day and night.',
-    ),
+    answer: needsDoctor,
   },
   {
     found: worded`
@@ -229,10 +197,17 @@ export const danger: readonly Turned[] = [
       (?:im|i am) (?:being|getting) (?:arrested|pulled over|questioned|detained)
       in custody (?:now|right now)
       (?:police|cops?|detectives?|officers?|fbi|sheriff) (?:want|wants|wanna|asked|asking|is asking|are asking|keeps? asking)(?: me)?(?: to)? (?:questions?|talk|question|interview|come|go|see|meet|search|speak)
-      la policia (?:esta|vino|me)
-      (?:la migra|ice) (?:esta|vino)
     `,
     unless: past,
     answer: policeNow,
   },
+];
+
+/**
+ * Somebody may be hurt, or has to speak with the police now. It comes before everything else, and is said in the language
+ * in which it was told.
+ */
+export const danger: readonly Turned[] = [
+  ...dangerInSpanish,
+  ...toldInWords.map(({ answer, ...told }) => ({ ...told, answer: answer.english, spanish: answer.spanish })),
 ];

@@ -1,4 +1,5 @@
 import type { Answer } from '../answer.ts';
+import { isSpanish } from '../heard/spanish.ts';
 import { topicOf } from '../heard/topics/topics.ts';
 import { danger } from './danger.ts';
 import { elsewhere, saidToBeElse } from './elsewhere.ts';
@@ -14,11 +15,13 @@ const turned: readonly Turned[] = [...danger, hiding, unlawful, guesses, ...said
  * her team. Can I clear it?” asks about the record.
  */
 export function turnedAway(plain: string, asked: readonly string[]): Answer | undefined {
-  const firstOf = (all: readonly Turned[], text: string) =>
-    all.find(
+  const firstOf = (all: readonly Turned[], text: string) => {
+    const turn = all.find(
       ({ found, with: others = [], unless }) =>
         found.test(text) && others.every((other) => other.test(text)) && !unless?.test(text),
-    )?.answer;
+    );
+    return turn?.spanish && isSpanish(text) ? turn.spanish : turn?.answer;
+  };
   const asksOurs = asked.some((clause) => topicOf(clause) !== undefined && !firstOf(elsewhere, clause));
   return (
     firstOf(turned, plain) ??

@@ -7,6 +7,8 @@ export type Turned = {
   readonly with?: readonly RegExp[];
   readonly unless?: RegExp;
   readonly answer: Answer;
+  /** The same to whoever writes in Spanish. */
+  readonly spanish?: Answer;
 };
 
 export const decline = (topic: Answer['topic'], text: string, links: readonly string[] = []): Answer => ({

@@ -19,16 +19,16 @@ type AnswerCardProps = {
 
 /** What is said to a question, where it stands, and where to go on. */
 export function AnswerCard({ answer, isLast, onAsk, onLeave }: AnswerCardProps) {
-  const { kind, topic, text, sources, links, state, states, pages = [], byModel } = answer;
+  const { kind, topic, text, sources, links, state, states, pages = [], byModel, lang } = answer;
   const onward = namedLinks(links, state);
   return (
     <Card tone={topic === 'danger' ? 'sun' : 'plain'} className="mt-3 px-4! py-4! [&>*+*]:mt-3">
       {byModel?.kind === 'reworded' ? (
         <Reworded of={byModel} />
       ) : (
-        <SaidText text={text} className={topic === 'danger' ? 'text-[1.15rem] font-[650]' : ''} />
+        <SaidText text={text} lang={lang} className={topic === 'danger' ? 'text-[1.15rem] font-[650]' : ''} />
       )}
-      {topic === 'danger' && <HelpNow text={text} />}
+      {topic === 'danger' && <HelpNow text={text} lang={lang} />}
       {sources.length > 0 && <Sources of={sources} />}
       {byModel && byModel.kind !== 'reworded' && <ModelNote of={byModel} />}
       {kind === 'ask_back' && isLast && <WhichPlace of={states} onChoose={onAsk} />}

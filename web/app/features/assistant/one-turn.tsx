@@ -15,7 +15,8 @@ type OneTurnProps = {
 
 /** What was asked, and below it what came of it. */
 export function OneTurn({ turn: { question, reply }, isLast, onAsk, onLeave }: OneTurnProps) {
-  const isSpanish = reply.kind === 'answered' && reply.answer.text.endsWith(saidInSpanish);
+  const isSpanish =
+    reply.kind === 'answered' && (reply.answer.lang === 'es' || reply.answer.text.endsWith(saidInSpanish));
   return (
     <>
       <p

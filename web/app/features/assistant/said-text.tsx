@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 
 const phone = /\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b/g;
 
-/** The words of an answer: phone numbers to tap, and a sentence in Spanish said to be so. */
-export function SaidText({ text, className = '' }: { text: string; className?: string }) {
+type SaidTextProps = { text: string; lang?: 'es' | undefined; className?: string };
+
+/** The words of an answer: phone numbers to tap, and what is in Spanish said to be so. */
+export function SaidText({ text, lang, className = '' }: SaidTextProps) {
   const isSpanish = text.endsWith(saidInSpanish);
   const english = isSpanish ? text.slice(0, -saidInSpanish.length).trim() : text;
   return (
     <>
-      <p className={className}>{withPhones(english)}</p>
+      <p {...(lang && { lang })} className={className}>
+        {withPhones(english)}
+      </p>
       {isSpanish && (
         <p lang="es" className="text-soft">
           {saidInSpanish}
