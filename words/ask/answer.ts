@@ -1,6 +1,7 @@
 import type { Told } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import type { Topic } from './heard/topics/topics.ts';
 import { labelOf, samePage } from './said/source-label.ts';
 
@@ -10,6 +11,8 @@ export type Asked = {
   readonly state?: PlaceCode;
   readonly asOf: string;
   readonly before?: readonly { readonly question: string }[];
+  /** What the person told in the assessment, where they ask on its result. It is a record in `state`. */
+  readonly record?: Answers;
 };
 
 type AnswerKind =
@@ -33,6 +36,8 @@ export type Answer = Said & {
   /** All of them, where a question names several; `state` is the first. Of an `ask_back`, those that may be meant. */
   readonly states?: readonly PlaceCode[];
   readonly topic: Topic | 'danger' | 'other';
+  /** It is about the person's own record, as told in the assessment. */
+  readonly isOwn?: true;
   /** The language of the text, where it is not English. */
   readonly lang?: 'es';
   /** Paths of the site to go on with. */

@@ -15,6 +15,7 @@ import { type Understood, understood } from './heard/understood.ts';
 import { alsoSaid } from './said/also-said.ts';
 import { isSpokenOf } from './said/by-guide.ts';
 import { ownCase } from './said/by-law/matter.ts';
+import { factsOf, isOnOwnResult, ownCharges, ownResult, ownSteps } from './said/by-law/own-result.ts';
 import { daysOfTheLaw } from './said/days-of-the-law.ts';
 import { everywhere, whileAsking } from './said/everywhere.ts';
 import { meaningOf } from './said/meanings.ts';
@@ -53,7 +54,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
     const [only] = places.length === 1 ? places : [];
     // “Louisiana 894”: who names a way, and asks nothing, asks about it.
     return only && wayNamed(await loadJurisdiction(only), asked.question)
-      ? inPlace(only, 'eligibility', meant, asked.asOf)
+      ? inPlace(only, 'eligibility', meant, asked)
       : nearestIn(places, plain);
   }
   if (topic === 'tool') return sameEverywhere(topic);
@@ -63,13 +64,11 @@ async function answerTo(asked: Asked): Promise<Answer> {
   if (either.length > 0) return whichOf(either, topic);
   const [place, ...more] = places;
   if (/\bfbi\b/.test(plain) && (topic === 'own_record' || (topic === 'fee' && place === undefined)))
-    return inPlace('US', 'own_record', meant, asked.asOf);
+    return inPlace('US', 'own_record', meant, asked);
   if (isOfTribe(plain)) return placeNotHeld;
   if (place === undefined) return isOfOtherPlace(plain) ? placeNotHeld : withoutPlace(topic);
   if (more.length > 2) return whichOf(places, topic);
-  return more.length === 0
-    ? inPlace(place, topic, meant, asked.asOf)
-    : inEach(places, topic, meant, asked.asOf);
+  return more.length === 0 ? inPlace(place, topic, meant, asked) : inEach(places, topic, meant, asked);
 }
 
 /** What nobody foresaw is looked for in the words of the guide. */
@@ -121,9 +120,9 @@ async function inEach(
   places: readonly PlaceCode[],
   topic: Topic,
   meant: Understood,
-  asOf: string,
+  asked: Asked,
 ): Promise<Answer> {
-  const answers = await Promise.all(places.map((place) => inPlace(place, topic, meant, asOf)));
+  const answers = await Promise.all(places.map((place) => inPlace(place, topic, meant, asked)));
   const [first] = answers;
   if (!first) throw new Error('No place was named.');
   return {
@@ -137,13 +136,34 @@ async function inEach(
   };
 }
 
-async function inPlace(place: PlaceCode, asked: Topic, meant: Understood, asOf: string): Promise<Answer> {
+async function inPlace(
+  place: PlaceCode,
+  topicAsked: Topic,
+  meant: Understood,
+  { asOf, state, record }: Asked,
+): Promise<Answer> {
   const { plain, also } = meant;
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
-  const topic = topicThere(law, asked, meant);
-  const facts = withLevelOfClass(law, meant.facts);
+  const topic = topicThere(law, topicAsked, meant);
+  const told = record && place === state ? record : { charges: [] };
+  const own = ownCharges({ law, asOf }, told, meant.facts);
+  const facts = withLevelOfClass(law, { ...factsOf(told), ...meant.facts });
   const matter = { law, facts, asOf, focus: focusOf(plain) };
   if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
+  if (own.length > 0 && isOnOwnResult(topic)) {
+    const result = ownResult(own);
+    const text = topic === 'steps' ? `${result.text} ${ownSteps(own)}`.trim() : result.text;
+    const links = [`/record-relief/${place.toLowerCase()}`, '/attorney-finder'];
+    return {
+      kind: 'answer',
+      state: place,
+      topic,
+      text,
+      sources: citedAs(law, result.sources),
+      links,
+      isOwn: true,
+    };
+  }
   const answered = [...new Set([topic, ...also])].reduce<Said | undefined>(
     (told, each) =>
       told && told.text.length > longEnough

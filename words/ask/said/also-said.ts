@@ -3,7 +3,7 @@ import { type Said, type Source, sourceOf } from '../answer.ts';
 import { focusesOf } from '../heard/focus.ts';
 import { placeWords, townWords } from '../heard/places/place-asked.ts';
 import { plainly } from '../heard/plainly.ts';
-import { capital, few, withUnits } from './sentences.ts';
+import { capital, evenThen, few, withUnits } from './sentences.ts';
 import type { Way } from './ways.ts';
 
 /** Words that stand in too many questions to say what one is about. */
@@ -24,7 +24,12 @@ function stems(text: string): ReadonlySet<string> {
 
 const ofPlaces = stems([...placeWords, ...townWords].join(' '));
 
-type Candidate = { readonly text: string; readonly source: Source };
+type Candidate = {
+  readonly text: string;
+  readonly source: Source;
+  /** It says what clearing does not do, which nobody has to meet. */
+  readonly isLimit?: boolean;
+};
 
 /** Crimes that a rule may name, where the kinds of crime that we tell apart do not. */
 const crimes = new Set(
@@ -62,7 +67,10 @@ export function alsoSaid(plain: string, said: Said, ways: readonly Way[], guide:
   const chosen = [...new Set([...turning, ...(byWords ? [byWords] : [])])].slice(0, most);
   if (chosen.length === 0) return undefined;
   return {
-    text: chosen.map(({ text }) => few([capital(withUnits(text))], 300)).join(' '),
+    text: chosen
+      .map(({ text, isLimit }) => (isLimit ? evenThen : capital)(withUnits(text)))
+      .map((text) => few([text], 300))
+      .join(' '),
     sources: chosen.map(({ source }) => source),
   };
 }
@@ -102,7 +110,11 @@ function candidates(
 ): readonly Candidate[] {
   const ofWays = ways.flatMap(({ effect, limits, cautions, asks }) => {
     const [first] = asks;
-    return first ? [effect, ...limits, ...cautions].map((text) => ({ text, source: first.cite })) : [];
+    if (!first) return [];
+    return [
+      ...[effect, ...cautions].map((text) => ({ text, source: first.cite })),
+      ...limits.map((text) => ({ text, source: first.cite, isLimit: true })),
+    ];
   });
   const rules = ways.flatMap(({ asks }) => asks.map(({ text, cite }) => ({ text, source: cite })));
   const told: readonly Told[] = [...new Set(Object.values(parts).flat())];
@@ -110,6 +122,10 @@ function candidates(
   return [
     ...ofWays,
     ...rules,
-    ...toldAbout(told, ids).map((each) => ({ text: each.text, source: sourceOf(each) })),
+    ...toldAbout(told, ids).map((each) => ({
+      text: each.text,
+      source: sourceOf(each),
+      isLimit: ways.some(({ limits }) => limits.includes(each.text)),
+    })),
   ];
 }

@@ -11,7 +11,7 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { onceEach, type Said, type Source, sourceOf } from '../answer.ts';
 import { plainly } from '../heard/plainly.ts';
 import type { Topic } from '../heard/topics/topics.ts';
-import { capital, few, inPlaceCalled, quoted, withUnits } from './sentences.ts';
+import { capital, evenThen, few, inPlaceCalled, quoted, withUnits } from './sentences.ts';
 
 /** Which part of a guide answers a topic. */
 export const guidePart = {
@@ -160,7 +160,7 @@ export function saidElsewhere(
   const ofLaw = law.reliefs
     .flatMap(({ name, effect, limits = [], cautions: warned = [], rules }) => [
       ...rules.filter(({ id }) => /denied|refused/.test(id)).map(({ text, cite }) => ({ name, text, cite })),
-      ...[...limits, ...warned, effect].flatMap((text) =>
+      ...[...limits.map(evenThen), ...warned, effect].flatMap((text) =>
         rules.slice(0, 1).map(({ cite }) => ({ name, text, cite })),
       ),
     ])

@@ -23,7 +23,7 @@ import { stepsIn } from './by-law/steps.ts';
 import { waitIn } from './by-law/wait.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
 import { meaningOf } from './meanings.ts';
-import { capital, inPlaceCalled, quoted, sentence } from './sentences.ts';
+import { capital, inPlaceCalled, quoted, sentence, sentencesOf } from './sentences.ts';
 import { isMadeFor, type Way, waysFor } from './ways.ts';
 
 /** What the law or the guide of a place says on a topic; nothing, where neither speaks of it. */
@@ -163,6 +163,18 @@ function waysToAskFor({ law, facts, asOf, focus }: Matter, isAboutPardon: boolea
     .map(({ id }) => id);
 }
 
+/** Each text without the sentences that one before it holds: the law and the guide may say the same. */
+function saidOnce(texts: readonly string[]): readonly string[] {
+  return texts
+    .map((text, at) => {
+      const before = texts.slice(0, at).join(' ');
+      return sentencesOf(text)
+        .filter((each) => !before.includes(each))
+        .join(' ');
+    })
+    .filter((text) => text !== '');
+}
+
 /** Several answers as one: the place is named once, and that the case decides is said at the end. */
 export function inOneBreath(name: string, ...several: readonly (Said | undefined)[]): Said | undefined {
   const all = several.filter((each) => each !== undefined);
@@ -176,7 +188,7 @@ export function inOneBreath(name: string, ...several: readonly (Said | undefined
   });
   const isAboutCase = all.some(({ text }) => text.includes(ownCase));
   return {
-    text: [...texts, ...(isAboutCase ? [ownCase] : [])].join(' '),
+    text: [...saidOnce(texts), ...(isAboutCase ? [ownCase] : [])].join(' '),
     sources: onceEach(all.flatMap(({ sources }) => sources)),
   };
 }

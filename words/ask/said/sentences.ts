@@ -4,6 +4,11 @@ export function sentence(words: string): string {
   return /[.!?:]”?$/.test(text) ? text : `${text}.`;
 }
 
+/** The sentences of a text. No look-behind: phones from before 2023 do not know it. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.replaceAll(/([.?!]”?) (?=[A-Z“])/g, '$1\n').split('\n');
+}
+
 /** The first sentences that fit into so many characters; at least one. */
 export function few(sentences: readonly string[], most: number): string {
   const chosen: string[] = [];
@@ -21,6 +26,11 @@ export function listed(words: readonly string[], last: 'and' | 'or'): string {
 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What clearing does not do. Beside what the law asks it would read like one more thing to meet. */
+export function evenThen(limit: string): string {
+  return `Even then: ${capital(limit)}`;
 }
 
 /** Names of places that do not stand after “in” as they are. */

@@ -1,4 +1,5 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import type { Answer } from '@openslate/words/ask/answer.ts';
 import type { Found } from '../search/find.ts';
 import type { ByModel } from './model/by-model.ts';
@@ -8,6 +9,8 @@ export type Question = {
   readonly question: string;
   readonly place?: PlaceCode;
   readonly before: readonly { readonly question: string }[];
+  /** What was told in the assessment, where somebody asks on its result. It never leaves the device. */
+  readonly record?: Answers;
 };
 
 export type Answered = Answer & {

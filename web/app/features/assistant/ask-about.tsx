@@ -1,4 +1,5 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { toastFor } from '../../parts/missing-part.ts';
@@ -11,8 +12,15 @@ import { placeInWords } from './place-in-words.ts';
 // Nothing of it weighs on the page before somebody asks.
 const panel = part(() => import('./ask-panel.tsx').then(({ AskPanel }) => AskPanel));
 
-/** Opens the assistant over a page, about the place that the page is about. */
-export function AskAbout({ place, className = '' }: { place?: PlaceCode | undefined; className?: string }) {
+type AskAboutProps = {
+  place?: PlaceCode | undefined;
+  /** On a result: what was told there. */
+  record?: Answers | undefined;
+  className?: string;
+};
+
+/** Opens the assistant over a page, about the place that the page is about, and on a result about its record. */
+export function AskAbout({ place, record, className = '' }: AskAboutProps) {
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>();
   const [open, setOpen] = useState(false);
   const title = place ? `Ask a question about ${placeInWords(place)}` : 'Ask a question';
@@ -38,7 +46,7 @@ export function AskAbout({ place, className = '' }: { place?: PlaceCode | undefi
         <MessageCircleQuestionMark aria-hidden />
         {title}
       </Button>
-      {Panel && <Panel title={title} place={place} open={open} onOpenChange={setOpen} />}
+      {Panel && <Panel title={title} place={place} record={record} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -15,13 +15,14 @@ export function prepareToAnswer(): void {
 
 /** Answers from the law, the guides and the glossary, on the device: nobody is told what was asked. */
 export const answerOnDevice: Answerer = async (question) => {
-  const { place, before } = question;
+  const { place, before, record } = question;
   const ask = await asking.load();
   const answer = await ask({
     question: question.question,
     asOf: localDay(new Date()),
     before,
     ...(place && { state: place }),
+    ...(record && { record }),
   });
   return answer.kind === 'unknown' ? { ...answer, pages: await pagesFor(question, answer) } : answer;
 };

@@ -1,4 +1,5 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +15,15 @@ import { type Turn, useTalk } from './use-talk.ts';
 type TalkProps = {
   /** The place that is meant; a question may name another. */
   place?: PlaceCode | undefined;
+  /** On a result: what was told there. */
+  record?: Answers | undefined;
   /** A link of an answer was followed. */
   onLeave?: () => void;
 };
 
 /** Questions and answers, the newest last, and the box to ask the next one. */
-export function Talk({ place, onLeave }: TalkProps) {
-  const { turns, ask, startOver } = useTalk(place);
+export function Talk({ place, record, onLeave }: TalkProps) {
+  const { turns, ask, startOver } = useTalk(place, record);
   const box = useRef<HTMLTextAreaElement>(null);
   const last = turns.at(-1);
   const newest = useNewestInSight(last);

@@ -1,4 +1,5 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import { useRef, useState } from 'react';
 import type { MissingPart } from '../../parts/load-part.ts';
 import { missingPart } from '../../parts/part.ts';
@@ -22,8 +23,8 @@ export type Talk = {
   readonly startOver: () => void;
 };
 
-/** A talk about one place, or about none yet. It is kept nowhere: closing the page ends it. */
-export function useTalk(place?: PlaceCode): Talk {
+/** A talk about one place, or about none yet, and on a result about its record. It is kept nowhere: closing the page ends it. */
+export function useTalk(place?: PlaceCode, record?: Answers): Talk {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   // An answer that comes after the talk was ended belongs to nobody.
   const talk = useRef(0);
@@ -39,7 +40,7 @@ export function useTalk(place?: PlaceCode): Talk {
       const begun = talk.current;
       const isStillOn = () => begun === talk.current;
       const showSoFar = (soFar: string) => isStillOn() && reply({ kind: 'coming', soFar });
-      answerer({ question, before, ...(place && { place }) }, showSoFar).then(
+      answerer({ question, before, ...(place && { place }), ...(record && { record }) }, showSoFar).then(
         (answer) => isStillOn() && reply({ kind: 'answered', answer }),
         (error: unknown) =>
           isStillOn() && reply({ kind: 'failed', missing: missingPart(error), retry: tryAgain }),

@@ -1,5 +1,5 @@
 import type { Said } from '../../answer.ts';
-import { few, inPlaceCalled, quoted } from '../sentences.ts';
+import { evenThen, few, inPlaceCalled, quoted } from '../sentences.ts';
 import { waysFor } from '../ways.ts';
 import { together } from './level-by-level.ts';
 import type { Matter } from './matter.ts';
@@ -25,7 +25,7 @@ export function effectIn({ law, facts, asOf }: Matter): Said | undefined {
   const [first] = way?.asks ?? [];
   if (!way || !first) return undefined;
   return {
-    text: `${inPlaceCalled(law.name)}, ${quoted(way.name)} does this: ${few([way.effect, ...way.limits.slice(0, 1)], 320)}`,
+    text: `${inPlaceCalled(law.name)}, ${quoted(way.name)} does this: ${few([way.effect, ...way.limits.slice(0, 1).map(evenThen)], 320)}`,
     sources: [first.cite],
   };
 }

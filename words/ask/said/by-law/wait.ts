@@ -47,10 +47,10 @@ export function waitIn(matter: Matter): Said {
 function waitInWords(
   wait: Asks | undefined,
   over: Asks | undefined,
-  { effect, limits, cautions, steps }: Way,
+  { effect, cautions, steps }: Way,
 ): string {
   if (wait && !isForSome(wait)) return `The rule on the wait: ${texts([wait], longestRule)}`;
-  const noWait = [...limits, ...cautions, effect, ...steps].find((text) => /\bno wait\b/i.test(text));
+  const noWait = [...cautions, effect, ...steps].find((text) => /\bno wait\b/i.test(text));
   const none = noWait ? sentence(noWait).slice(0, -1) : 'We found no set number of years to wait';
   if (wait) return `${none} for most cases. But: ${texts([wait], longestRule)}`;
   return over ? `${none}. But it asks: ${texts([over], longestRule)}` : `${none}.`;

@@ -84,7 +84,7 @@ function ResultInWords({ place, law, assessment, result }: ResultScreenProps & {
           <Button variant="secondary" onClick={() => go({ at: 'review' })}>
             Change my answers
           </Button>
-          <AskAbout place={place.code} />
+          <AskAbout place={place.code} record={told.answers} />
           <ButtonLink to="/assessment" variant="secondary">
             Check another state
           </ButtonLink>

@@ -46,7 +46,9 @@ function joined(sentences: readonly ModelSentence[]): string {
   return sentences.map(({ text }) => text).join(' ');
 }
 
-function mayGo({ kind, topic, states = [] }: Answered): boolean {
+function mayGo({ kind, topic, states = [], isOwn }: Answered): boolean {
+  // What was told in the assessment stays on the device, and so does what rests on it.
+  if (isOwn) return false;
   return (kind === 'answer' || kind === 'unknown') && topic !== 'danger' && states.length < 2;
 }
 
