@@ -66,6 +66,14 @@ describe('the assistant', () => {
     await turn.getByText(/^In Texas/).waitFor();
   });
 
+  it('answers danger told in Spanish in Spanish, with the number to call', async () => {
+    const page = await openTalk();
+    const turn = await ask(page, 'ya no quiero vivir');
+    await turn.locator('p[lang=es]', { hasText: 'oprima 2 para español' }).waitFor();
+    await turn.getByRole('link', { name: 'Llamar al 988' }).waitFor();
+    await expectNothingOnAnyScreen(page, 'danger in Spanish');
+  });
+
   it.each([
     ['i want to kill myself because of this record', ['tel:988', 'sms:988', 'tel:911']],
     ['my ex is going to hurt me', ['tel:911']],
@@ -182,12 +190,16 @@ describe('the assistant over a page', () => {
     await knowsPennsylvania(page, 'Ask a question');
   });
 
-  it('knows the place: a result', async () => {
+  it('knows what was told: a result', async () => {
     const answers = { charges: [{ id: 'c1', level: 'misdemeanor', disposition: 'convicted' }] };
     const saved = JSON.stringify({ selectedState: 'PA', currentStep: 'result', answers });
     const page = await open('/assessment/pa', { viewport: phone, stored: { assessment_progress: saved } });
     await page.getByRole('button', { name: 'Continue' }).click();
-    await knowsPennsylvania(page, 'Ask a question about Pennsylvania');
+    const known = 'We know what you told us here. It stays on this device.';
+    await knowsPennsylvania(page, 'Ask a question about Pennsylvania', known);
+    await page.getByRole('button', { name: 'Ask a question about Pennsylvania' }).click();
+    const turn = await ask(page.getByRole('dialog'), 'can i clear it');
+    await turn.getByText(/^From your answers: Your misdemeanor conviction:/).waitFor();
   });
 
   it('asks for the place on help, where none is known', async () => {
@@ -197,11 +209,15 @@ describe('the assistant over a page', () => {
     await turn.getByLabel('State of the court').waitFor();
   });
 
-  async function knowsPennsylvania(page: Page, name: string): Promise<void> {
+  async function knowsPennsylvania(
+    page: Page,
+    name: string,
+    known = 'We take it that your case was in Pennsylvania.',
+  ): Promise<void> {
     const opener = page.getByRole('button', { name, exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog', { name });
-    await dialog.getByText('We take it that your case was in Pennsylvania.').waitFor();
+    await dialog.getByText(known).waitFor();
     const turn = await ask(dialog, 'how much does it cost');
     await turn.getByText(/^In Pennsylvania/).waitFor();
     await expectNothingOnAnyScreen(page, 'the panel', '[role=dialog]');
