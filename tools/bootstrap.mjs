@@ -49,7 +49,8 @@ function fingerprint() {
 
 function install() {
   const started = Date.now();
-  console.log('Installing packages. This takes a minute or two, once.');
+  // Not to standard output: there `npm run --silent ask` and its like write what somebody reads line by line.
+  console.error('Installing packages. This takes a minute or two, once.');
   // In steps, because the scripts of packages run on the Node that one of these scripts fetches.
   npm('ci', '--ignore-scripts', '--no-progress');
   npm('rebuild', 'node');
@@ -59,13 +60,13 @@ function install() {
   );
   if (others.length > 0) npm('rebuild', ...others);
   writeFileSync(stamp, fingerprint());
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 function npm(...args) {
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: root,
-    stdio: ['inherit', args[0] === 'ci' ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['inherit', args[0] === 'ci' ? process.stderr.fd : 'ignore', 'inherit'],
     env: { ...process.env, PATH: pathWithoutProject() },
     shell: process.platform === 'win32',
   });

@@ -124,7 +124,8 @@ describe('the first step', () => {
     const folder = projectWithNode('v24.21.0');
     writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3, "packages": 1 }');
     const { status, stdout, stderr } = run(folder, 'start');
-    expect(stdout).toContain('Installing packages');
+    expect(stderr).toContain('Installing packages');
+    expect(stdout).toBe('');
     expect(stderr).toContain('The packages could not be installed');
     expect(status).toBe(1);
   });
