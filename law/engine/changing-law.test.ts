@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { cite, type Dates, type Relief, relief, rule } from '../place/relief.ts';
+import { task } from '../place/task.ts';
 import { after, type Day, dateOf, dayOf, years } from '../record/day.ts';
 import type { Charge } from '../record/record.ts';
 import { inventedPlace } from '../testing/invented-place.ts';
@@ -32,7 +33,8 @@ const sealing = (old: number, next: number): Relief =>
     rules: [wait(old, { until: lastOfOld }), wait(next, { from: firstOfNew })],
     effect: 'It is hidden.',
     fee: 'None.',
-    steps: ['Ask the court.'],
+    first: task('ask_court', 'Ask the court.'),
+    steps: [],
   });
 
 const place = (...reliefs: Relief[]): Jurisdiction => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cite, type Relief, relief, rule } from '../place/relief.ts';
+import { task } from '../place/task.ts';
 import { years } from '../record/day.ts';
 import { youngerThan } from '../vocabulary/age.ts';
 import { about, anything, convicted, ended, inJuvenileCourt, ofLevel } from '../vocabulary/facts.ts';
@@ -17,7 +18,8 @@ const way = (covers: FactCondition, more: Partial<Relief> = {}, holds: Condition
     rules: [rule('one', 'It holds', holds, cite('§ 1'))],
     effect: 'It is hidden.',
     fee: 'None.',
-    steps: ['Wait.'],
+    first: task('ask_court', 'Ask the court.'),
+    steps: [],
     ...more,
   });
 

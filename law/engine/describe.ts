@@ -54,6 +54,7 @@ export function inWords(relief: Relief, asOf: Day): Omit<ReliefResult, 'outcome'
     limits: relief.limits ?? none,
     cautions: relief.cautions ?? none,
     fee: relief.fee,
+    first: relief.first,
     steps: relief.steps,
     forms: relief.forms ?? none,
   };

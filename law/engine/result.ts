@@ -1,5 +1,6 @@
 import type { PlaceCode } from '../place/places.ts';
 import type { Cite, Form } from '../place/relief.ts';
+import type { Task } from '../place/task.ts';
 import type { ReliefKind } from '../record/record.ts';
 
 export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'needs_review'] as const;
@@ -50,6 +51,8 @@ export type ReliefResult = Timing & {
   limits: readonly string[];
   cautions: readonly string[];
   fee: string;
+  /** The first of its steps, as a task of its own. */
+  first: Task;
   steps: readonly string[];
   forms: readonly Form[];
 };

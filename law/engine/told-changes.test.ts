@@ -3,6 +3,7 @@ import { loadGuide, loadJurisdiction, loadSources } from '../jurisdictions/index
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { placeCodes } from '../place/places.ts';
 import { relief } from '../place/relief.ts';
+import { task } from '../place/task.ts';
 import { inventedPlace } from '../testing/invented-place.ts';
 import { anything } from '../vocabulary/facts.ts';
 import { changesAround, type PlacedChange, toldChanges } from './told-changes.ts';
@@ -70,7 +71,8 @@ describe('what is new and coming', () => {
           rules: [{ id: 'dropped', text: 'It was dropped', holds: anything, cite }],
           effect: 'It is sealed.',
           fee: 'None.',
-          steps: ['Ask.'],
+          first: task('ask_court', 'Ask the court.'),
+          steps: [],
         }),
       ],
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { type Relief, relief } from '../place/relief.ts';
+import { task } from '../place/task.ts';
 import { askYesOrNo } from '../record/question.ts';
 import { offenseKinds } from '../record/record.ts';
 import { all, type FactCondition } from './condition.ts';
@@ -27,6 +28,7 @@ function lawWith(covers: FactCondition): [Relief, Jurisdiction] {
     rules: [],
     effect: 'Sealed.',
     fee: 'None.',
+    first: task('ask_court', 'Ask the court.'),
     steps: [],
   });
   const law: Jurisdiction = {

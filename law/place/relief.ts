@@ -1,6 +1,7 @@
 import type { Condition, FactCondition, Matter } from '../engine/condition.ts';
 import type { When } from '../engine/when.ts';
 import type { ReliefKind } from '../record/record.ts';
+import type { Task } from './task.ts';
 
 /** The section of law a rule stands in. A rule without one does not compile. */
 export type Cite = { readonly label: string; readonly url?: string };
@@ -63,12 +64,18 @@ export type Relief = {
   readonly limits?: readonly string[];
   readonly cautions?: readonly string[];
   readonly fee: string;
+  /** What to do first, true for whoever this way is for, today or while it is still closed. It costs nothing, or says what. */
+  readonly first: Task;
+  /** All there is to do: the first task, and what follows it. */
   readonly steps: readonly string[];
   readonly forms?: readonly Form[];
 };
 
+/** A way as its place describes it: the steps are those that follow the first task. */
 export function relief(described: Relief): Relief {
-  return described;
+  const { first, steps } = described;
+  // One way made of another brings its first task along.
+  return steps[0] === first.text ? described : { ...described, steps: [first.text, ...steps] };
 }
 
 /** Every limit within which the person has to choose. */

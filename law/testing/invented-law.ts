@@ -1,6 +1,7 @@
 import { all, not } from '../engine/condition.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { cite, relief, rule } from '../place/relief.ts';
+import { task } from '../place/task.ts';
 import { years } from '../record/day.ts';
 import { noOtherConvictionFor } from '../vocabulary/convictions.ts';
 import { about, convicted, ended, ofLevel, traffickingVictim } from '../vocabulary/facts.ts';
@@ -9,7 +10,12 @@ import { nothingPending } from '../vocabulary/person.ts';
 import { waited } from '../vocabulary/waiting.ts';
 import { inventedPlace } from './invented-place.ts';
 
-const common = { effect: 'It is hidden.', fee: 'None.', steps: ['Ask the court.'] };
+const common = {
+  effect: 'It is hidden.',
+  fee: 'None.',
+  first: task('ask_court', 'Ask the court.'),
+  steps: [],
+};
 
 /** A law that no place has, small enough to see through. */
 export const invented: Jurisdiction = {

@@ -5,6 +5,7 @@ import { always, fact } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { cite, relief, rule } from '../place/relief.ts';
 import { sayings } from '../place/saying.ts';
+import { task } from '../place/task.ts';
 import type { Charge } from '../record/record.ts';
 import { inventedPlace } from '../testing/invented-place.ts';
 import { code } from './code.ts';
@@ -34,7 +35,8 @@ function lawThatAsks(condition: FactCondition): Jurisdiction {
         rules: [rule('on-the-list', 'The law lists it', condition, cite('§ 1'))],
         effect: 'It is gone.',
         fee: 'None.',
-        steps: ['Ask the court.'],
+        first: task('ask_court', 'Ask the court.'),
+        steps: [],
       }),
     ],
   };

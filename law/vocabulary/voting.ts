@@ -3,6 +3,7 @@ import { always, blocked, unknown, type When } from '../engine/when.ts';
 import { type Relief, relief, requirement } from '../place/relief.ts';
 import { convicted, inAdultCourt } from './facts.ts';
 import * as phrase from './phrases.ts';
+import { askElectionOffice } from './tasks.ts';
 
 /** In most places only those vote no more who are locked up for a felony. Whoever was let go may, on parole too. */
 export const notLockedUpForFelony = requirement(
@@ -30,6 +31,7 @@ export function rightToVote(described: Vote): Relief {
     covers: all(inAdultCourt, convicted),
     effect: phrase.votingReturns,
     fee: phrase.noFee,
+    first: askElectionOffice,
     steps: [phrase.registerToVote],
     ...described,
   });

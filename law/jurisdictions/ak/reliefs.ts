@@ -11,6 +11,7 @@ import {
 import { fact, judgement } from '../../engine/when.ts';
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { atLeast, hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -53,6 +54,7 @@ import * as how from './how.ts';
 import { place } from './place.ts';
 import { questions } from './questions.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 /** A program or a suspended entry of judgment ends with the dismissal, on the day it is over. */
 const inProgram = ended('deferred', 'diverted');
@@ -96,9 +98,10 @@ const closed = relief({
   effect: 'The Department of Public Safety no longer gives it out to the public, employers or landlords.',
   limits: how.closedLimits,
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
-    'Get your own record from the Department of Public Safety.',
-    'Look for the case on CourtView, the courts’ website. If it still shows 60 days after the end, ask the court to take it off.',
+    'If it still shows 60 days after the end, ask the court to take it off.',
+    'Get your own record from the Department of Public Safety too.',
   ],
 });
 
@@ -132,7 +135,8 @@ const website = relief({
   effect: 'The court may no longer show the case on CourtView.',
   limits: ['The file stays open at the courthouse.'],
   fee: phrase.nothingToFile,
-  steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
+  first: check,
+  steps: ['If it still shows, ask the clerk of the court.'],
 });
 
 /** AS 12.55.085(f)(1), as it stands today. Who got an SIS before it was written may still have one. */
@@ -187,8 +191,9 @@ const setAside = relief({
   ],
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
+  first: task('ask_court', 'Ask the court clerk whether your conviction was set aside.'),
   steps: [
-    'Ask the court whether it set the conviction aside when your probation ended. Often it does.',
+    'Often the court does it when probation ends.',
     'If it did not, write a motion under AS 12.55.085(e). Say that you finished probation.',
     'Keep the certificate, and show it when somebody asks about the record.',
   ],
@@ -222,7 +227,8 @@ const juvenileSealed = relief({
     'It does not reach records that were made public with a dual sentence. For those you can ask after 5 years.',
   ],
   fee: phrase.nothingToFile,
-  steps: ['Ask the court that had your case whether it was sealed.'],
+  first: task('check', 'Ask the court clerk whether your juvenile case was sealed.'),
+  steps: [],
 });
 
 /** AS 47.12.030(a): from 16 on, the gravest crimes against a person go straight to adult court. */
@@ -284,6 +290,7 @@ const youngInAdultCourt = relief({
   limits: ['A judge may open it for a good reason, or for a report before a sentence.'],
   cautions: ['You must show that the sentence had its effect and that you followed every order.'],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Write a petition to the superior court under AS 47.12.300(f). Name the case and the day your sentence ended.',
     'Add what shows how you live now: work, school, letters.',
@@ -330,7 +337,8 @@ const marijuana = relief({
   rules: marijuanaRules(marijuanaOrder),
   effect: 'The case no longer shows on CourtView.',
   limits: ['The file stays open at the courthouse. A state background check still shows it.'],
-  steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
+  first: check,
+  steps: ['If it still shows, ask the clerk of the court.'],
 });
 
 /** AS 12.62.160(f): in 2027 for those who ask, from 2028 on for all. */
@@ -350,6 +358,7 @@ const marijuanaRequest = relief({
   name: 'Marijuana possession: asking the state not to give it out',
   inForce: { from: '2027-01-01', until: '2027-12-31' },
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'From January 1, 2027, write to the Department of Public Safety. Ask that it does not give out the case.',
     'From January 1, 2028, you need not ask.',
@@ -362,6 +371,7 @@ const marijuanaClosed = relief({
   name: 'Marijuana possession, closed by law from 2028',
   automatic: true,
   inForce: { from: '2028-01-01' },
+  first: check,
   steps: ['Get your own record from the Department of Public Safety, and see whether it is gone.'],
 });
 
@@ -390,7 +400,8 @@ const underageAlcohol = relief({
   effect: 'The court may not show the case on CourtView.',
   limits: ['The file stays open at the courthouse.'],
   fee: phrase.nothingToFile,
-  steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
+  first: check,
+  steps: ['If it still shows, ask the clerk of the court.'],
 });
 
 const mistake = relief({
@@ -410,6 +421,7 @@ const mistake = relief({
   effect: 'The agency seals it. You may then say that it does not exist.',
   limits: ['Each agency seals only its own records.'],
   fee: phrase.feeUnconfirmed,
+  first: task('order_record', 'Order your own record from Public Safety. It costs $20.'),
   steps: [
     'Write to the head of the agency that keeps the record, and add your proof.',
     'If they say no, you can appeal to a court.',
@@ -430,7 +442,8 @@ const pardon = relief({
   ],
   cautions: ['It is very rare. We found none granted between 2006 and 2024.'],
   fee: phrase.noFee,
-  steps: ['Get the clemency application and waivers from the Board of Parole.', how.paroleBoard],
+  first: task('get_form', 'Get the clemency application and waivers from the Board of Parole.'),
+  steps: [how.paroleBoard],
   forms: [{ name: 'Clemency Application and Waivers', url: how.clemency }],
 });
 

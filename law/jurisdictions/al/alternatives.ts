@@ -1,10 +1,12 @@
 import { all, not } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askElectionOffice } from '../../vocabulary/tasks.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { moralTurpitude, sexOffense } from './exclusions.ts';
@@ -29,6 +31,7 @@ export const alternatives: readonly Relief[] = [
       'More than half of those who ask have got one. It takes about a year.',
     ],
     fee: 'None that we found.',
+    first: task('ask_agency', 'Ask your probation and parole office how to apply for a pardon.'),
     steps: [
       'Apply at the local probation and parole office, or write to the Board in Montgomery.',
       'There is a public hearing.',
@@ -60,6 +63,7 @@ export const alternatives: readonly Relief[] = [
     limits: ['It hides nothing. It is not for police jobs or driver licenses.'],
     cautions: ['If the judge says no, you must wait 2 years to ask again for the same convictions.'],
     fee: '$100 to file. If you cannot pay, ask the court.',
+    first: askClerk,
     steps: [
       'File a petition in the circuit court. Name the convictions and the licenses they keep you from, and sign it under oath.',
       'The clerk sends it to the licensing board. The judge rules within 90 days.',
@@ -89,6 +93,7 @@ export const alternatives: readonly Relief[] = [
       'Murder and treason need a pardon too.',
     ],
     fee: phrase.noFee,
+    first: task('ask_agency', 'Ask the Board of Pardons and Paroles whether you may vote.'),
     steps: [
       'Ask the Board of Pardons and Paroles for a CERV. It answers within about 45 days.',
       phrase.registerToVote,
@@ -112,6 +117,7 @@ export const alternatives: readonly Relief[] = [
     ],
     effect: 'You may vote.',
     fee: phrase.noFee,
+    first: askElectionOffice,
     steps: [phrase.registerToVote],
   }),
 ];

@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { clearedBefore, noMoreThan } from '../../vocabulary/convictions.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { lesser, moralTurpitude, seriousTraffic, sexOffense, violent } from './exclusions.ts';
@@ -72,6 +74,7 @@ const misdemeanor = relief({
     ),
   ],
   fee: how.fee,
+  first: askClerk,
   steps: how.petition,
   cautions: [
     how.noRight,
@@ -114,7 +117,8 @@ const pardonedFelony = relief({
     ),
   ],
   fee: how.fee,
-  steps: ['Get a copy of your certificate of pardon.', ...how.petition],
+  first: task('get_paper', 'Get a copy of your certificate of pardon.'),
+  steps: [...how.petition],
   cautions: [
     how.noRight,
     'You get one felony in your life. All from one arrest count as one.',
@@ -147,6 +151,7 @@ const trafficked = relief({
     ),
   ],
   fee: how.fee,
+  first: hotline,
   steps: [phrase.traffickingHelp, ...how.petition],
   cautions: [
     how.noRight,

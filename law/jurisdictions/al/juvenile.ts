@@ -9,6 +9,7 @@ import { noLongerOpen } from '../../vocabulary/endings.ts';
 import { about, felony, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
 
@@ -67,6 +68,7 @@ export const juvenileDestruction: Relief = relief({
   effect: 'The juvenile court has all records of the case taken out of the files and destroyed.',
   limits: [phrase.privateCopies],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: [
     'Write a motion to the juvenile court that had the case.',
     'Ask there about sealing too. It may be possible sooner.',

@@ -8,6 +8,7 @@ import { about, chargeFact, ended, felony, inAdultCourt, ofLevel } from '../../v
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { decidedByNow } from '../../vocabulary/order.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { elapsed, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
@@ -80,6 +81,7 @@ const droppedCharge = relief({
     ),
   ],
   fee: how.fee,
+  first: askClerk,
   steps: how.petition,
   cautions: [
     how.noRight,
@@ -113,6 +115,7 @@ const program = relief({
     ),
   ],
   fee: how.fee,
+  first: askClerk,
   steps: how.petition,
   cautions: [
     how.noRight,

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const file =
@@ -15,5 +16,6 @@ export const sealing = {
   effect: `The record is sealed, as if it never happened. ${mayDeny}`,
   limits: [stillSeen, phrase.privateCopies],
   fee: noFiling,
+  first: lookUp,
   steps: [file, serve],
 } as const;

@@ -1,11 +1,13 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atLeast, hasTurned } from '../../vocabulary/age.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, anything, convicted, felony, inJuvenileCourt, weaponUsed } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 
@@ -46,7 +48,8 @@ export const juvenileReliefs: readonly Relief[] = [
     covers: all(inJuvenileCourt, not(asAdult)),
     rules: [requires(hasTurned(21), records)],
     fee: phrase.nothingToFile,
-    steps: ['Ask the clerk of the circuit court whether it was done. If not, ask the judge to do it.'],
+    first: task('check', 'Ask the circuit court clerk whether your juvenile record was destroyed.'),
+    steps: ['If it was not, ask the judge to do it.'],
   }),
   relief({
     ...destroyed,
@@ -60,6 +63,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     cautions: [phrase.judgeMaySayNo],
     fee: 'We could not confirm the fee. Ask the clerk before you file.',
+    first: juvenileClerk,
     steps: ['Ask the juvenile division of the circuit court that had the case.'],
   }),
   relief({
@@ -81,6 +85,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     cautions: [phrase.judgeMaySayNo],
     fee: 'We could not confirm the fee. Ask the clerk before you file.',
+    first: juvenileClerk,
     steps: ['Ask the juvenile division of the circuit court that had the case.'],
   }),
 ];

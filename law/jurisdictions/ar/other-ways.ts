@@ -1,5 +1,6 @@
 import { all, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -12,6 +13,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
@@ -41,7 +43,8 @@ export const otherWays: readonly Relief[] = [
     effect: `The Governor tells the court of the pardon, and the court seals the record. ${mayDeny}`,
     limits: [stillSeen],
     fee: phrase.nothingToFile,
-    steps: ['Ask the clerk of the court whether it is sealed. If not, file a copy of your pardon there.'],
+    first: task('check', 'Ask the court clerk whether your pardoned case is sealed.'),
+    steps: ['If it is not, file a copy of your pardon there.'],
   }),
   relief({
     ...sealing,
@@ -56,6 +59,7 @@ export const otherWays: readonly Relief[] = [
         cite('16-90-1412'),
       ),
     ],
+    first: hotline,
     steps: [...sealing.steps, phrase.traffickingHelp],
   }),
   relief({
@@ -68,6 +72,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The Governor forgives the crime, and most pardoned crimes are then sealed.',
     limits: ['Gun rights come back only if the pardon says so (§ 5-73-103).'],
     fee: 'We found no fee.',
+    first: task('get_form', 'Get the Executive Clemency form from the Post-Prison Transfer Board.'),
     steps: [
       'Send the Executive Clemency form to the Post-Prison Transfer Board, with three letters for you.',
       'The Board says what it thinks, then the Governor decides.',

@@ -5,12 +5,14 @@ import { years } from '../../record/day.ts';
 import { caseAndProgramOver, caseOver, programOver } from '../../vocabulary/endings.ts';
 import { chargeFact, chargeFactAsked, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
+import { askProsecutor } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { sealing } from './how.ts';
 import { drunkDriving, dwi, notForFirstOffenders } from './listed.ts';
 import { lookBackOver } from './look-back.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const dropped = cite('16-90-1410');
 const arrested = cite('16-90-1409; § 16-90-1410(a)(4)');
@@ -35,6 +37,7 @@ const aYear = waited(years(1)).since('disposition');
 export const nonConvictions: readonly Relief[] = [
   relief({
     ...sealing,
+    first: askProsecutor,
     id: 'ar-no-charges',
     name: 'Seal an arrest without charges',
     covers: all(inAdultCourt, ended('no_charges')),
@@ -109,6 +112,7 @@ export const nonConvictions: readonly Relief[] = [
     cautions: [
       'Many judges do it when probation ends. If yours did not, ask for it with the form for Act 346.',
     ],
-    steps: ['Look whether the court has dismissed and sealed it.', ...sealing.steps],
+    first: check,
+    steps: [...sealing.steps],
   }),
 ];

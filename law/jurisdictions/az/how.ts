@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const whereToSeal =
@@ -22,5 +23,6 @@ export const sealing = {
     phrase.privateCopies,
   ],
   cautions: [`${phrase.judgeMaySayNo} ${threeYears}`],
+  first: lookUp,
   steps: [whereToSeal, courtTellsOthers, sixtyDays],
 } as const;

@@ -7,6 +7,7 @@ import { anything, convicted, ended, felony, inAdultCourt, inJuvenileCourt } fro
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import { unmet } from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { graveYouthCrime, neverSetAsideForYouth } from './listed.ts';
@@ -50,6 +51,7 @@ export const juvenileReliefs: readonly Relief[] = [
     effect: 'The juvenile court’s record of the case is destroyed.',
     limits: ['Without this the record stays open to the public, also if the case was dropped.'],
     fee: 'We found no fee. Ask the clerk of the juvenile court.',
+    first: juvenileClerk,
     steps: ['Apply to the juvenile court of the county that had the case.'],
   }),
   relief({
@@ -72,6 +74,7 @@ export const juvenileReliefs: readonly Relief[] = [
     effect: 'The judge takes back the finding, and you are free of what followed from it.',
     limits: ['The record itself stays until it is destroyed.'],
     fee: 'There is no filing fee.',
+    first: juvenileClerk,
     steps: ['Apply to the juvenile court that had the case.'],
   }),
 ];

@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -19,6 +20,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
@@ -27,6 +29,7 @@ import { setAsideStays } from './how.ts';
 import { neverSetAside } from './listed.ts';
 import { said } from './said.ts';
 import { criminal } from './sealing.ts';
+import { lookUp } from './tasks.ts';
 
 const canBeSetAside = rule(
   'not-left-out',
@@ -83,6 +86,7 @@ export const otherWays: readonly Relief[] = [
       'The case is erased for the public: any conviction is vacated, and all records of it are sealed. You may say that it never happened. Small cases of selling count too.',
     limits: ['Other charges of the same case stay open to the public.', 'What you paid is not paid back.'],
     fee: 'There is no filing fee.',
+    first: lookUp,
     steps: [
       'File the petition in the court that had the case, one for each case number.',
       'The prosecutor has 30 days to object. The judge must say yes, unless the prosecutor proves that the case does not fit.',
@@ -104,6 +108,7 @@ export const otherWays: readonly Relief[] = [
     effect:
       'The conviction is vacated, and the files say that you were the victim. You may say that it never happened, save for a fingerprint clearance card.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['Apply to the court that sentenced you.', phrase.traffickingHelp],
   }),
   relief({
@@ -126,6 +131,7 @@ export const otherWays: readonly Relief[] = [
       'If you still owe money, the form lets you say why. Ask the court before you file.',
     ],
     fee: 'There is no filing fee.',
+    first: lookUp,
     steps: [
       'Fill in Form 31(a), one for each case, and file it in the court that convicted you.',
       'Ask on the same form for a Certificate of Second Chance.',
@@ -153,6 +159,7 @@ export const otherWays: readonly Relief[] = [
       'It comes with a set-aside, or later. It lifts bars to work licenses, and it protects employers and landlords who take you.',
     limits: ['For felonies you get it once in your life.'],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['Ask for it on the form to set aside the conviction, or later in the same court.'],
   }),
   relief({
@@ -166,6 +173,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['A pardon does not seal the record.'],
     cautions: ['Pardons are rare. The Board of Executive Clemency has to recommend it first.'],
     fee: 'We found no fee. A notice in a newspaper costs money.',
+    first: task('get_form', 'Get the pardon form from the Board of Executive Clemency.'),
     steps: [
       'Send the Board’s form with the papers it asks for: court papers, proof that all is paid, and letters.',
       'The Board holds a hearing. If it says yes, the Governor decides.',
@@ -204,6 +212,7 @@ export const otherWays: readonly Relief[] = [
       'Ask for guns apart (A.R.S. § 13-910): after 2 years, or 10 for a serious crime. After a dangerous one you cannot.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_court', 'Ask the superior court clerk how to get your rights back.'),
     steps: ['Apply to the superior court of the county that sentenced you.', phrase.registerToVote],
   }),
 ];

@@ -10,11 +10,13 @@ import {
 } from '../../engine/condition.ts';
 import { assuming, fact, isNot, isSo, judgement, perhapsEarlier } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { type Period, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { droppedInDeal, programOver } from '../../vocabulary/endings.ts';
 import { about, anything, asEnded, ended, inAdultCourt, infraction } from '../../vocabulary/facts.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { past, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { since1973 } from './automatic.ts';
@@ -31,6 +33,7 @@ import {
 import { felonyArrest, noneWithoutTimeLimit, noTimeLimit } from './no-time-limit.ts';
 import { aMinor, driving, eightYearFelony, registrable } from './offenses.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
 
@@ -155,6 +158,7 @@ const automatic = relief({
     'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen, and you may answer so. Courts show it only to you and to the police, prosecutors and courts.',
   limits: clearedLimits,
   fee: noFee,
+  first: check,
   steps: automaticSteps,
 });
 
@@ -176,6 +180,7 @@ const drugPlea = relief({
   effect:
     'The court takes back your plea and dismisses the case. The law calls the old plea invalid, because people were told wrongly that it could not hurt them. If you finished the program, the court must agree.',
   fee: unknownFee,
+  first: askClerk,
   steps: [
     'Mark box 7 on form CR-180.',
     'If the court no longer has the papers, add your state record. State under penalty of perjury that the charge was dismissed after you finished the program.',
@@ -258,6 +263,7 @@ const petition = relief({
     rule('arrested', 'There was an arrest', openIf(infraction, said.arrestedOrTicket), pc('851.91', '(a)')),
   ],
   fee: unknownFee,
+  first: task('ask_court', 'Ask the court clerk whether a case was ever filed.'),
   steps: [
     'Fill in the Petition to Seal Arrest and Related Records (CR-409), one for each arrest.',
     'Give your name and birth date, the day and place of the arrest, the police agency, the charges and any case number. The court may turn down a petition that leaves something out.',
@@ -292,6 +298,7 @@ const minorsCase = relief({
   effect: 'The arrest and the case are sealed and by law did not happen. You may say so.',
   limits: ['A prosecutor can ask a judge to see it if it may help somebody else’s defense.'],
   fee: unknownFee,
+  first: askClerk,
   steps: ['Ask the court where the case was to seal it under § 851.7. It has to, if these rules are met.'],
   cautions: ['It is closed if the case went back to juvenile court and you were found to have done it.'],
 });
@@ -313,6 +320,7 @@ const innocence = relief({
   effect: 'The police and the state seal the arrest for three years and then destroy it.',
   limits: ['You carry the burden, and few win.'],
   fee: unknownFee,
+  first: task('ask_lawyer', 'Ask a public defender about a finding of innocence.'),
   steps: ['Ask the police, or the court if you were charged, within 2 years. Later you need a good reason.'],
 });
 

@@ -22,6 +22,7 @@ import { automaticLimits, automaticSteps, dismissedEffect, mayBeBlocked, noFee }
 import { noLongerRegisters, registrable, trafficTicket } from './offenses.ts';
 import { said } from './said.ts';
 import { misdemeanor, nothingToServe, putOnProbation, waitedSinceSentence } from './sentences.ts';
+import { check } from './tasks.ts';
 
 const notBefore1973 = not(happenedBefore('disposition', '1973-01-01'));
 
@@ -44,6 +45,7 @@ const dismissal = {
   effect: dismissedEffect,
   limits: automaticLimits,
   fee: noFee,
+  first: check,
   steps: automaticSteps,
 } as const;
 

@@ -6,6 +6,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { convictedOrPardoned, felony, infraction, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { pc } from './cites.ts';
 import { graded } from './grades.ts';
@@ -42,6 +43,7 @@ const dismissal = {
   effect: dismissedEffect,
   limits: dismissedLimits,
   fee: courtFee,
+  first: askClerk,
   steps: petitionSteps,
 } as const;
 

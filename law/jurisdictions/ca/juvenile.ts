@@ -1,6 +1,7 @@
 import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, type Fact, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atLeast, hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -72,9 +73,10 @@ const automatic = relief({
     ),
   ],
   fee: 'None.',
+  first: task('check', 'Ask the county’s probation office whether your juvenile case was sealed.'),
   steps: [
     'The court or probation office seals it when the case ends and sends you the order.',
-    'No order? Ask that probation office, or file form JV-595.',
+    'If it was not, file form JV-595.',
   ],
 });
 
@@ -152,6 +154,7 @@ const petition = relief({
     ),
   ],
   fee: 'None.',
+  first: task('get_form', 'Ask your county’s probation office for form JV-595.'),
   steps: [
     'Give form JV-595 to the county’s probation office. It has 90 days to send it to the court. It can also ask the court itself.',
   ],

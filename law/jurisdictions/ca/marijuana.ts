@@ -1,5 +1,6 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atLeast } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -48,10 +49,8 @@ const legalToday = relief({
   effect: 'The court dismisses and seals it. By law it did not happen.',
   limits: ['Under federal law marijuana is still a crime.'],
   fee: noFee,
-  steps: [
-    'Courts had to do this by March 1, 2023. Ask the court where you were convicted.',
-    'If it was not done, file form CR-400 there.',
-  ],
+  first: task('check', 'Ask the court clerk whether your marijuana case was sealed.'),
+  steps: ['Courts had to do this by March 1, 2023.', 'If it was not done, file form CR-400 there.'],
   cautions: ['The prosecutor could say no until July 1, 2020.'],
 });
 
@@ -91,7 +90,8 @@ const destroyed = relief({
   effect: 'Courts and state agencies wipe out the record as if it had never been.',
   limits: ['The FBI keeps its own copy.'],
   fee: noFee,
-  steps: ['Get your state record. Still there? Write to the court.'],
+  first: task('check', 'Ask the court clerk whether your marijuana record was destroyed.'),
+  steps: ['Still there? Write to the court.'],
 });
 
 const reduced = relief({
@@ -110,7 +110,8 @@ const reduced = relief({
   ],
   effect: 'For most people, a felony for having sold, grown or moved it is now a misdemeanor.',
   fee: unknownFee,
-  steps: ['Ask the court whether it was done by itself. If not, file form CR-400.'],
+  first: task('check', 'Ask the court clerk whether your marijuana felony was lowered.'),
+  steps: ['If it was not, file form CR-400.'],
 });
 
 export const marijuanaReliefs: readonly Relief[] = [legalToday, destroyed, reduced];

@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, blocked, judgement, opposite, unknown } from '../../engine/when.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -21,6 +22,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, others } from '../../vocabulary/whole-record.ts';
@@ -67,6 +69,7 @@ const vacatur = relief({
   effect: 'The court vacates it, and the police and the state destroy their records.',
   limits: ['You still owe restitution to a victim.'],
   fee: 'None.',
+  first: hotline,
   steps: [
     'Get a lawyer’s help. You must show it by clear and strong evidence.',
     'File the petition under penalty of perjury. Tell in it all that shows how you were made a victim and how that led to the case.',
@@ -125,6 +128,7 @@ const fireCamp = relief({
   effect: `${dismissedEffect} You need not wait for probation or parole to end.`,
   limits: fireCrewLimits,
   fee: courtFee,
+  first: askClerk,
   steps: [
     'Since 2026 the prison or county sends proof of your crew work to the court and to you.',
     'File in the county that sentenced you, and give the prosecutor 15 days’ notice.',
@@ -187,6 +191,7 @@ const youthMisdemeanor = relief({
   ],
   effect: 'The conviction and arrest are sealed and by law did not happen.',
   fee: courtFee,
+  first: askClerk,
   steps: ['Ask for it together with the dismissal (CR-180).'],
 });
 
@@ -206,6 +211,7 @@ const wobbler = relief({
   ],
   effect: 'The crime becomes a misdemeanor for all purposes. Under state law it can give back gun rights.',
   fee: courtFee,
+  first: askClerk,
   steps: ['Mark the reduction on form CR-180 when you ask for the dismissal. The judge decides.'],
 });
 
@@ -231,6 +237,7 @@ const prop47 = relief({
     'Not for people with a murder, rape or like conviction, or who must register.',
   ],
   fee: unknownFee,
+  first: askClerk,
   steps: ['Apply to the court that sentenced you.'],
 });
 
@@ -251,7 +258,8 @@ const certificate = relief({
   effect: 'A judge says that you have changed. It helps with licenses and counts as a request for a pardon.',
   limits: ['It does not clear the record or end registration.'],
   fee: unknownFee,
-  steps: ['Ask the court or the public defender in the county where you live for the petition.'],
+  first: task('ask_lawyer', 'Ask your county’s public defender or court for the certificate petition.'),
+  steps: [],
 });
 
 const pardon = relief({
@@ -271,6 +279,7 @@ const pardon = relief({
   effect: 'The governor forgives the conviction. It can give back gun and jury rights.',
   limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
   fee: 'None.',
+  first: task('ask_lawyer', 'Ask your county’s public defender about a certificate of rehabilitation.'),
   steps: [
     'Ask for a certificate of rehabilitation. Or apply to the governor, and tell the district attorney.',
   ],

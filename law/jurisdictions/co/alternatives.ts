@@ -1,9 +1,11 @@
 import { all } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { adultConviction, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { crs } from './cites.ts';
@@ -26,6 +28,7 @@ const pardon = relief({
     'The Governor forgives the crime. A pardon lifts the bans that the law ties to the conviction, unless it says otherwise. After a full pardon the court must in most cases seal it.',
   limits: ['The law does not say that it ends restitution, fines or costs.'],
   fee: phrase.noFee,
+  first: task('get_form', 'Get the state’s application for executive clemency.'),
   steps: [
     'Send the Executive Clemency application. A board advises and the Governor decides.',
     'Add proof of your good character. If you were in prison, add the prison’s statement on how you behaved there.',
@@ -44,6 +47,7 @@ const collateral = relief({
   ],
   effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',
   fee: 'The filing fee and $30 more. The court waives both if you cannot pay.',
+  first: askClerk,
   steps: [
     'Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.',
     'Within 10 days after you file, get a copy to the district attorney. If an agency gives out the license, get one to it too. Use certified mail, or have them handed over.',

@@ -7,6 +7,7 @@ import { about, adultConviction, chargeFact, ofLevel } from '../../vocabulary/fa
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askIfCleared } from '../../vocabulary/tasks.ts';
 import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
@@ -67,6 +68,7 @@ const openCaseRule = rule('no-open-case', nothingPending.text, noOpenCase, secti
 const automatic = {
   ...sealed,
   automatic: true,
+  first: askIfCleared,
   steps: [
     'You do not have to apply. The courts make a list every three months, and the prosecutor has 45 days to object. If so, you can ask for a hearing (form JDF 2363).',
     'Look up on the state courts’ website if your case was sealed, or order your CBI record.',
@@ -137,6 +139,7 @@ const eachMotion = [newConviction, 'You can file for the same case only once in 
 const motion = {
   ...sealed,
   fee: motionFee,
+  first: askClerk,
   steps: motionSteps,
   forms: form('JDF 612 Motion to Seal Conviction Records, with JDF 613, 614 and 615'),
   cautions: [
@@ -216,6 +219,7 @@ const multiple = relief({
   ],
   // Older pages name the fee of a new civil case.
   fee: 'Most courts charge $65. Ask the clerk before you file. If you cannot pay, ask for a waiver (form JDF 205). You also pay for your CBI record.',
+  first: askClerk,
   steps: [...motionSteps, eachCounty],
   forms: form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642'),
 });
@@ -274,6 +278,7 @@ const legalNow = relief({
     rule('case-over', sentenceOver.text, sentenceOver, section711),
   ],
   fee: 'None. You do not need a CBI record either.',
+  first: askClerk,
   steps: motionSteps.slice(1),
   forms: form(
     'JDF 2371 Motion to Seal Conviction Records: Conduct No Longer Prohibited, with order JDF 2374',

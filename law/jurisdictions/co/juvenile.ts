@@ -1,5 +1,6 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -7,6 +8,7 @@ import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convicted, ended, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
@@ -104,7 +106,8 @@ const automatic = relief({
     ),
     ...common,
   ],
-  steps: ['The court does it by itself. Ask its clerk if it was done. If not:', ask, afterOrder],
+  first: task('check', 'Ask the juvenile court clerk whether your record was expunged.'),
+  steps: ['The court does it by itself. If it did not:', ask, afterOrder],
   cautions: [
     'After a program, a felony, a class 1 misdemeanor or a crime with a victim, the prosecutor or the victim can object. Then there is a hearing.',
     hearing,
@@ -131,6 +134,7 @@ const petition = relief({
     ),
     ...common,
   ],
+  first: juvenileClerk,
   steps: [ask, afterOrder],
   cautions: [
     'If there is a hearing, the court must find that you have changed and that it is best for all.',

@@ -1,12 +1,14 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months, type Period, years } from '../../record/day.ts';
 import { fromDay, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, ended, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk as askForTheCase, askIfCleared, askProsecutor } from '../../vocabulary/tasks.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { crs, section703, section704, section705 } from './cites.ts';
 import { convictionCanBeSealed } from './convictions.ts';
@@ -99,6 +101,7 @@ const bySelf = relief({
       { otherwise: 'Another charge in the case ended in a conviction' },
     ),
   ],
+  first: askIfCleared,
   steps,
   forms,
   cautions: [victims],
@@ -121,6 +124,7 @@ const motion = relief({
       section705('(3)'),
     ),
   ],
+  first: askForTheCase,
   steps: steps.slice(1),
   forms,
   cautions: [victims],
@@ -142,6 +146,7 @@ const withItsCase = relief({
     ),
   ],
   fee: motionFee,
+  first: askForTheCase,
   steps: ['File to seal the conviction. The whole case is sealed with it.'],
 });
 
@@ -188,10 +193,8 @@ const arrestBySelf = relief({
     ),
     notTradedRule,
   ],
-  steps: [
-    'You do not have to apply. CBI seals it. Older arrests are to be done by January 1, 2027.',
-    orderRecord,
-  ],
+  first: task('check', 'Order your CBI record online. It costs about $6.'),
+  steps: ['You do not have to apply. CBI seals it. Older arrests are to be done by January 1, 2027.'],
 });
 
 const investigated = chargeFact('investigated', false, said.inquiryOver);
@@ -211,6 +214,7 @@ const arrestPetition = relief({
     ),
     notTradedRule,
   ],
+  first: askProsecutor,
   steps: [
     'File the petition in the district court where you were arrested. List each office that holds the record.',
     'The court sets a day at least 35 days ahead. If nobody objects, it seals the record.',
@@ -235,6 +239,7 @@ const someoneElse = relief({
   ],
   effect: 'The court erases the arrest. You may say that it never happened.',
   fee: phrase.noFee,
+  first: task('ask_agency', 'Ask the police whether they asked a court to erase it.'),
   steps: ['The police must ask the court within 90 days. If they do not, you can.'],
 });
 

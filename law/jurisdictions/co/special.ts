@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -17,6 +18,7 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { crs, section707, section708, section710 } from './cites.ts';
@@ -57,6 +59,7 @@ const city = relief({
     ...always708,
   ],
   fee: phrase.feeUnconfirmed,
+  first: task('ask_court', 'Ask the city court clerk for your case number.'),
   steps: ['File the motion in your case in the city court.', ...motionSteps.slice(3)],
   forms: form('JDF 683 to seal municipal convictions, with order JDF 686'),
   cautions: [newConviction, 'Even a new charge since then can stand in the way.'],
@@ -99,6 +102,7 @@ const trafficked = relief({
       section707('(1), (1.5)'),
     ),
   ],
+  first: hotline,
   steps: ['File a motion in the case at any time, with what proof you have.', ...motionSteps.slice(3)],
   cautions: [
     'Without an official paper you must show that it is more likely than not that you were trafficked for it. If you do, the court must seal it.',
@@ -145,6 +149,7 @@ const undone = relief({
   effect: 'The court undoes (“vacates”) the conviction.',
   limits: ['Ask the court to seal the record of the case too. We could not confirm that this comes with it.'],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     'Find a lawyer or a group that helps trafficking survivors.',
     undoingMotion,
@@ -174,6 +179,7 @@ const pardoned = relief({
     ),
   ],
   fee: 'None for the court.',
+  first: findPardon,
   steps: motionSteps.slice(1),
   forms: form('JDF 680 Motion to Seal Conviction Records (Pardoned), with order JDF 681'),
   cautions: [
@@ -212,7 +218,8 @@ const firstDrink = relief({
       underageLaw,
     ),
   ],
-  steps: ['The court seals it by itself. If it did not, ask the clerk of that court.'],
+  first: task('check', 'Ask the court clerk whether your case was sealed.'),
+  steps: ['The court seals it by itself. If it did not, ask for it.'],
 });
 
 const drivingUnder21 = crs('42-4-1715')('(1)(b)');
@@ -251,6 +258,7 @@ const underageDriving = relief({
   effect: 'The court erases its records of the conviction.',
   limits: ['Only for a blood alcohol level from 0.02 to 0.05.'],
   fee: phrase.noFee,
+  first: askClerk,
   steps: ['Ask the court that convicted you to erase it (“UDD expungement”).'],
 });
 

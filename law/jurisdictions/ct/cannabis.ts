@@ -14,9 +14,10 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { cite, partUntold, under } from './code.ts';
-import { byItself, erased, lookItUp, noFilingFee, tellTheClerk } from './how.ts';
+import { byItself, erased, noFilingFee, tellTheClerk } from './how.ts';
 import { oldPossession, possession, possessionC } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const convictedBefore = (date: string) => happenedBefore('disposition', date);
 const paraphernalia = under('21a-267(a)');
@@ -60,7 +61,8 @@ export const cannabis: readonly Relief[] = [
         { otherwise: 'It was not § 21a-279(c) as the law stood then' },
       ),
     ],
-    steps: [lookItUp, tellTheClerk],
+    first: check,
+    steps: [tellTheClerk],
   }),
   relief({
     ...erased,
@@ -107,6 +109,7 @@ export const cannabis: readonly Relief[] = [
       'If all this is so, the court has to say yes. There is no wait, and later cases do not matter.',
     ],
     fee: noFilingFee,
+    first: lookUp,
     steps: [
       'Write a petition that names § 54-142v. There is no official form.',
       'Add the arrest report, or your sworn statement of how much it was.',
@@ -128,6 +131,7 @@ export const cannabis: readonly Relief[] = [
       ),
     ],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: [
       'Write a petition that names § 54-142d, and say which law made it no crime.',
       'File it with the Superior Court where you were convicted. The court must say yes if this is so.',

@@ -30,7 +30,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
-import { askDespp, byItself, erased, lookItUp, noFilingFee } from './how.ts';
+import { askDespp, byItself, erased, noFilingFee } from './how.ts';
 import {
   drunkDriving,
   familyViolence,
@@ -41,6 +41,7 @@ import {
   smallEnough,
 } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 /** Few cases take six years to come to court: of a later conviction without a day of the offense, that it was since 2000. */
 const before2000: FactCondition = (matter) => {
@@ -182,7 +183,8 @@ export const convictionReliefs: readonly Relief[] = [
     rules: cleanSlateRules,
     limits: cleanSlateLimits,
     cautions: ['The state erased most of its backlog by March 2026. It does not tell you, so check.'],
-    steps: [lookItUp, 'Order your own record from the State Police to be sure.', askDespp],
+    first: check,
+    steps: ['Order your own record from the State Police to be sure.', askDespp],
   }),
   relief({
     ...erased,
@@ -193,6 +195,7 @@ export const convictionReliefs: readonly Relief[] = [
     rules: cleanSlateRules,
     limits: cleanSlateLimits,
     fee: noFilingFee,
+    first: lookUp,
     steps: [
       'Order your record from the State Police. You have to add it.',
       'Fill in form JD-CR-202 and swear that all of this is so.',
@@ -215,7 +218,8 @@ export const convictionReliefs: readonly Relief[] = [
       ),
       wholeCaseSmall,
     ],
-    steps: [lookItUp, 'If it still shows, ask the clerk of the Superior Court to correct it.'],
+    first: check,
+    steps: ['If it still shows, ask the clerk of the Superior Court to correct it.'],
   }),
   relief({
     ...erased,
@@ -228,6 +232,7 @@ export const convictionReliefs: readonly Relief[] = [
       wholeCaseSmall,
     ],
     fee: noFilingFee,
+    first: lookUp,
     steps: [
       'Write a petition that names § 54-142a(f)(2). Say what you were convicted of, when, and how old you were.',
       'File it with the Superior Court where you were convicted. The court must say yes if this is so.',

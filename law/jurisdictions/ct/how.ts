@@ -20,7 +20,6 @@ export const byItself = {
   fee: phrase.nothingToFile,
 } as const;
 
-export const lookItUp = 'Look up your name on the court website, jud.ct.gov. An erased case does not show.';
 export const tellTheClerk = 'If it still shows, ask the clerk of the Superior Court to correct it.';
 
 export const noFilingFee = 'There is no filing fee.';

@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { assuming, fact, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, months, years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
@@ -18,6 +19,7 @@ import { endOf, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { noFilingFee } from './how.ts';
@@ -107,7 +109,8 @@ export const juvenile: readonly Relief[] = [
       ),
     ],
     fee: phrase.nothingToFile,
-    steps: ['Ask the clerk of the juvenile court whether the record is erased.'],
+    first: task('check', 'Ask the juvenile court clerk whether your record is erased.'),
+    steps: [],
   }),
   relief({
     ...erased,
@@ -143,6 +146,7 @@ export const juvenile: readonly Relief[] = [
       'A juvenile finding is not a criminal conviction.',
     ],
     fee: noFilingFee,
+    first: juvenileClerk,
     steps: ['Fill in form JD-JM-12.', 'File it with the juvenile court that had your case.'],
   }),
 ];

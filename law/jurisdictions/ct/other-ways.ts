@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, fact, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -16,13 +17,15 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { gradeOf } from './grades.ts';
-import { byItself, erased, erasedEffect, lookItUp, noFilingFee, pardonFee, tellTheClerk } from './how.ts';
+import { byItself, erased, erasedEffect, noFilingFee, pardonFee, tellTheClerk } from './how.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const pardonedBefore1974 = happenedBefore('pardoned', '1974-10-01');
 const pardoned = all(inAdultCourt, ended('pardoned'));
@@ -66,7 +69,8 @@ export const otherWays: readonly Relief[] = [
     inForce: { from: '1974-10-01' },
     covers: all(pardoned, not(pardonedBefore1974)),
     rules: [absolute],
-    steps: [lookItUp, tellTheClerk],
+    first: check,
+    steps: [tellTheClerk],
   }),
   relief({
     ...erased,
@@ -83,6 +87,7 @@ export const otherWays: readonly Relief[] = [
       ),
     ],
     fee: noFilingFee,
+    first: findPardon,
     steps: [
       'Write a petition that names § 54-142a(d)(1), and add a copy of the pardon.',
       'File it with the Superior Court where you were convicted. The court must say yes.',
@@ -114,6 +119,7 @@ export const otherWays: readonly Relief[] = [
       'You must send word to any victim of the crime, by registered or certified mail. The prosecutor and the victim may speak.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [phrase.traffickingHelp, 'Apply to the Superior Court that convicted you.'],
   }),
   relief({
@@ -140,6 +146,7 @@ export const otherWays: readonly Relief[] = [
       'For a threat at a school made before you were 18, the Board must say yes after 3 clean years.',
     ],
     fee: pardonFee,
+    first: task('get_form', 'Open the pardon application on the Board of Pardons’ website.'),
     steps: [
       'Order your record from the State Police with fingerprints. It must be less than a year old.',
       'Apply on the website of the Board of Pardons and Paroles. Ask three people to write for you.',
@@ -161,6 +168,7 @@ export const otherWays: readonly Relief[] = [
       'On probation, ask your probation officer: there the court’s own office decides.',
     ],
     fee: 'We found no fee to apply.',
+    first: task('get_form', 'Open the employment certificate application on the Board of Pardons’ website.'),
     steps: ['Apply on the website of the Board of Pardons and Paroles.'],
   }),
   rightToVote({

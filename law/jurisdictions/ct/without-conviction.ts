@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, judgement, never, unknown } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, months } from '../../record/day.ts';
 import { hasTurned, youngerThan, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { wholeCaseOver } from '../../vocabulary/endings.ts';
@@ -16,8 +17,9 @@ import { endedLater } from '../../vocabulary/other-cases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { byItself, lookItUp, tellTheClerk } from './how.ts';
+import { byItself, tellTheClerk } from './how.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 /** The time for an appeal: 20 days. */
 const appealOver = other(
@@ -78,8 +80,8 @@ export const withoutConviction: readonly Relief[] = [
         appealOver,
       ),
     ],
+    first: check,
     steps: [
-      lookItUp,
       tellTheClerk,
       'If a case was put off for 13 months and nothing happened, ask the court to have it nolled.',
     ],
@@ -102,11 +104,8 @@ export const withoutConviction: readonly Relief[] = [
       ...byItself.limits,
       'The Department of Motor Vehicles keeps its own record of drunk driving programs.',
     ],
-    steps: [
-      'If nobody dismissed the charge after you finished, ask the court to dismiss it.',
-      lookItUp,
-      tellTheClerk,
-    ],
+    first: check,
+    steps: ['If nobody dismissed the charge after you finished, ask the court to dismiss it.', tellTheClerk],
   }),
   relief({
     ...byItself,
@@ -127,6 +126,7 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     cautions: ['A youthful offender finding is not a conviction, and its files are closed to the public.'],
-    steps: ['Ask the clerk of the Superior Court whether the record is erased.'],
+    first: task('check', 'Ask the Superior Court clerk whether your record is erased.'),
+    steps: [],
   }),
 ];

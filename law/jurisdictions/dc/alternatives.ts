@@ -1,6 +1,7 @@
 import { all, ask, type Condition } from '../../engine/condition.ts';
 import { allOf, isNot } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { adultConviction, anything } from '../../vocabulary/facts.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
@@ -31,6 +32,7 @@ export const pardon: Relief = relief({
     'The Board wants to see that you have changed, and how a pardon would help you.',
   ],
   fee: 'We found no fee for a pardon. The forms are free.',
+  first: task('get_form', 'Get the pardon application of the District’s Clemency Board.'),
   steps: [
     'Apply to the Clemency Board of the District, online, by email or by mail.',
     'Apply also to the U.S. Pardon Attorney. Only that asks the President.',
@@ -51,7 +53,8 @@ export const certificate: Relief = relief({
   effect: 'A paper of the District that says when your last sentence ended and whether anything is open.',
   limits: ['It hides nothing, and says nothing about your character.'],
   fee: 'We could not confirm the fee. Ask the Department of Corrections.',
-  steps: ['Ask the Department of Corrections or the Office on Returning Citizen Affairs how to apply.'],
+  first: task('ask_agency', 'Ask the Office on Returning Citizen Affairs about the certificate.'),
+  steps: ['Or ask the Department of Corrections how to apply.'],
 });
 
 export const vote: Relief = rightToVote({

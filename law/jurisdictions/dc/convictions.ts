@@ -7,6 +7,7 @@ import { fromDay } from '../../vocabulary/dates.ts';
 import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { anything, convictedOrPardoned, misdemeanor, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askIfCleared, hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -47,6 +48,7 @@ export const convictionMotion: Relief = relief({
     'Money that you owe does not stop you. Nor do other cases, but the judge may look at them.',
   ],
   fee: how.noFeeFound,
+  first: askClerk,
   steps: how.motionSteps,
 });
 
@@ -92,6 +94,7 @@ export const besideConvictionMotion: Relief = relief({
   limits: how.sealedLimits,
   cautions: [how.interests, how.again, waiver],
   fee: how.noFeeFound,
+  first: askClerk,
   steps: how.motionSteps,
 });
 
@@ -117,6 +120,7 @@ export const misdemeanorAutomatic: Relief = relief({
   limits: how.sealedLimits,
   cautions: [how.askNow],
   fee: phrase.nothingToFile,
+  first: askIfCleared,
   steps: [
     'The court has until October 1, 2027, or 90 days after the 10 years if that is later. Then check your record.',
     'If you need it sooner, file a motion to seal. For that you wait only 5 years.',
@@ -151,6 +155,7 @@ export const youthSetAside: Relief = relief({
     'If you were let go early under the Act, the conviction may be set aside already. Ask for the certificate.',
   ],
   fee: how.noFeeFound,
+  first: askClerk,
   steps: [
     'Get papers that show your sentence is over.',
     'Write a motion to set aside the conviction under § 24-906(e-1), in your old case in the Superior Court.',
@@ -188,6 +193,7 @@ export const traffickingVacatur: Relief = relief({
     'You need not show that the trafficker was caught. You may ask that the papers stay secret meanwhile.',
   ],
   fee: how.noFeeFound,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Write a motion to the Superior Court under § 22-1844. Tell what happened and which cases it is about.',

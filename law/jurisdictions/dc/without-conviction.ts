@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { allOf, always, assuming, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore, fromDay } from '../../vocabulary/dates.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
@@ -28,6 +29,7 @@ import { everAfter, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askIfCleared } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
@@ -91,6 +93,7 @@ export const noConvictionAutomatic: Relief = relief({
   limits: how.sealedLimits,
   cautions: [how.askNow],
   fee: phrase.nothingToFile,
+  first: askIfCleared,
   steps: [
     'The court has until October 1, 2027, or 90 days after the case ended if that is later. Then check your record.',
     'If you need it sooner, file a motion to seal before October 1, 2027.',
@@ -129,6 +132,7 @@ export const noConvictionMotion: Relief = relief({
     'For a charge that the court will seal by itself, file before October 1, 2027.',
   ],
   fee: how.noFeeFound,
+  first: askClerk,
   steps: how.motionSteps,
 });
 
@@ -162,6 +166,7 @@ export const innocence: Relief = relief({
     how.again,
   ],
   fee: how.noFeeFound,
+  first: task('ask_agency', 'Ask the Metropolitan Police how your arrest was closed.'),
   steps: [
     how.getRecord,
     'Write a motion to the Superior Court. Tell the facts that show it was not you, or that nothing happened. You may file at any time.',
@@ -189,6 +194,7 @@ export const fugitive: Relief = relief({
   limits: how.sealedLimits,
   cautions: [how.interests, 'It is for people who gave up the hearing on being sent to the other state.'],
   fee: how.noFeeFound,
+  first: askClerk,
   steps: how.motionSteps,
 });
 
@@ -214,8 +220,8 @@ export const drugDeferral: Relief = relief({
   ],
   cautions: ['You have this chance once. Ask whether the judge used § 48-904.01(e) in your case.'],
   fee: how.noFeeFound,
+  first: task('get_paper', 'Ask the court clerk for the order that dismissed your case.'),
   steps: [
-    'Get the order that dismissed the case.',
     'Write a motion to the Superior Court to expunge all records under § 48-904.01(e)(2).',
     'There is a hearing. If the case was dismissed under this law, the court must say yes.',
   ],
@@ -295,6 +301,7 @@ export const noLongerCrime: Relief = relief({
     'The President pardoned simple marijuana possession in the District in 2022 and 2023. You can ask the U.S. Pardon Attorney for proof.',
   ],
   fee: phrase.nothingToFile,
+  first: askIfCleared,
   steps: [
     'The court has until October 1, 2027, or 90 days after the case ended if that is later. Then check your record.',
     'If it still shows then, ask the clerk of the Superior Court or legal aid.',
@@ -345,6 +352,7 @@ export const juvenile: Relief = relief({
     'The court must undo its order and seal all files. The case is treated as if it had never been. You may say that no record exists.',
   cautions: ['If you are found delinquent or convicted of a felony later, the sealing falls away.'],
   fee: how.noFeeFound,
+  first: task('ask_court', 'Ask the Family Court clerk for your case number.'),
   steps: [
     'Write a motion to seal to the Family Court, with a draft order. Tell when your case and your supervision ended.',
     'The court sends copies to the Attorney General and the police.',

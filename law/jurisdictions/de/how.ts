@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askIfCleared } from '../../vocabulary/tasks.ts';
 
 /** What the guide and the reliefs both say. */
 
@@ -19,6 +20,7 @@ export const byItself = {
     'The state has been slow with this work, and it is hard to learn whether yours is done. You may apply yourself and need not wait.',
   ],
   fee: 'If you apply yourself, it cost 75 dollars in 2022, by money order or certified check. What the state does by itself costs nothing.',
+  first: askIfCleared,
   steps: [
     'Order your certified criminal history from the State Bureau of Identification. It shows what is still there.',
     'If the case is still there, apply to the Bureau for a mandatory expungement.',
@@ -35,6 +37,7 @@ export const petition = {
     phrase.judgeMaySayNo,
     'You have to show that the record does you a clear injustice. The Attorney General has 120 days to object.',
   ],
+  first: askClerk,
   steps: [
     'Order your certified criminal history. The court turns down a petition without it.',
     'Fill in the petition and say how the record hurts you. Sign it before a notary or the clerk.',

@@ -9,6 +9,7 @@ import {
   when,
 } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
@@ -95,6 +96,7 @@ export const juvenile: readonly Relief[] = [
       ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'pending'),
     ),
     rules: [requires(caseAndProgramOver, cite('10: 1017(a)(1)'))],
+    first: task('check', 'Ask the Family Court clerk whether your case was expunged.'),
     steps: ['If it still shows on your criminal history, ask Family Court to expunge it.'],
   }),
   relief({
@@ -128,6 +130,7 @@ export const juvenile: readonly Relief[] = [
       rules.adult,
       rules.open,
     ],
+    first: task('check', 'Ask the Family Court clerk whether your case was expunged.'),
     steps: ['If it still shows on your criminal history, file a petition in Family Court.'],
   }),
   relief({
@@ -152,6 +155,7 @@ export const juvenile: readonly Relief[] = [
       rules.open,
     ],
     cautions: ['The judge decides. The Attorney General has 30 days to object.'],
+    first: task('ask_court', 'Ask the Family Court clerk for your case number.'),
     steps: [
       'Order your record from the State Bureau of Identification. Ask for a certified one.',
       'File a petition in Family Court, in the county where your newest case ended.',

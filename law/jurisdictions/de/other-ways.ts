@@ -1,5 +1,6 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import {
   about,
@@ -12,6 +13,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -25,6 +27,7 @@ const board = other('Del. Const. art. VII, § 1; Board of Pardons');
 export const otherWays: readonly Relief[] = [
   relief({
     ...petition,
+    first: findPardon,
     id: 'de-after-pardon',
     name: 'Petition to expunge a pardoned conviction',
     inForce: { from: '2019-12-27' },
@@ -71,6 +74,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court undoes the conviction, and you may then have the record expunged.',
     cautions: ['Add copies of any official papers that show you were a victim.'],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [
       phrase.traffickingHelp,
       'File a written motion in the court that convicted you. Send a copy to the Department of Justice.',
@@ -96,6 +100,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['The pardon alone does not take the conviction off your record.'],
     cautions: ['The Board of Pardons holds a hearing. The Governor decides, and may say no.'],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the pardon packet of the Board of Pardons.'),
     steps: [
       'Order your record from the State Bureau of Identification. Get the court papers for each case too.',
       'Fill in the pardon packet of the Board of Pardons. The state’s APEX program helps for free.',

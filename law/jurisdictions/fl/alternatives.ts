@@ -1,5 +1,6 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
@@ -33,6 +34,7 @@ const pardon = relief({
   limits: ['A pardon does not seal or expunge the record. It opens sealing only if it says so.'],
   cautions: ['Few people get one, and answers can take years.'],
   fee: 'We found no fee. Ask the Florida Commission on Offender Review.',
+  first: task('get_form', 'Get the clemency application of the Commission on Offender Review.'),
   steps: [
     'Get certified copies of the charge, the judgment and the sentence. Send them with the clemency application to the Florida Commission on Offender Review.',
   ],

@@ -1,12 +1,14 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, fact, judgement, unknown } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { programFinished } from '../../vocabulary/endings.ts';
 import { about, crime, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { diversionLaw, minorsLaw } from './cites.ts';
@@ -53,7 +55,8 @@ export const juvenileByAge = relief({
   effect: `FDLE expunges your juvenile record without being asked. ${how.orderUnused}`,
   limits: ['This is about the state’s record. Ask the police and the clerk about theirs.'],
   fee: phrase.nothingToFile,
-  steps: [`${how.checkRecord} If not, write to its Seal and Expunge Section.`],
+  first: task('check', 'Ask FDLE for your own record. It is free.'),
+  steps: ['If the case is still there, write to its Seal and Expunge Section.'],
 });
 
 const under21: FactCondition = ({ file: { answers } }) =>
@@ -97,6 +100,7 @@ export const earlyJuvenile = relief({
   effect: `FDLE expunges your juvenile record before you turn 21. ${how.orderUnused}`,
   limits: ['The State Attorney of each circuit where it happened must agree.'],
   fee: 'FDLE charges $75.',
+  first: juvenileClerk,
   steps: [
     'Get FDLE’s form for early juvenile expunction. Have the State Attorney certify it.',
     'Send it with certified papers from the court, your fingerprints and the fee.',
@@ -143,6 +147,7 @@ export const diversionExpunction = relief({
   effect: `FDLE expunges the arrest, and the police of that county seal theirs. ${how.orderUnused}`,
   limits: ['Police and prosecutors can still see it for new cases and new diversion.'],
   fee: phrase.noFee,
+  first: task('ask_agency', 'Ask your diversion program for proof that you finished.'),
   steps: [
     'Have the State Attorney certify that you finished the program.',
     'Send FDLE the form for juvenile diversion expunction with your fingerprints. Under 18, a parent signs too. You can do it at any time.',

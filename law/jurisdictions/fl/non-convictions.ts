@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { allOf, from, judgement } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { dayOf, days } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { programFinished } from '../../vocabulary/endings.ts';
@@ -26,6 +27,7 @@ import {
   restOfCaseCleared,
 } from './limits.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 export const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
 
@@ -90,6 +92,7 @@ export const automaticSealing = relief({
   effect: `The state seals its record of the case. ${how.clerkToo} ${how.mayDeny} Other convictions and the number of cases do not matter.`,
   limits: [how.policeFiles, how.stillAsked],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     how.checkRecord,
     'If it is still there, ask the clerk of court to send FDLE a certified copy of how the case ended.',
@@ -153,6 +156,7 @@ export const expunction = relief({
   effect: `${how.destroyed} ${how.mayDeny}`,
   ...how.byOrder,
   cautions: how.cautions,
+  first: lookUp,
   steps: how.expunctionSteps,
   forms: how.forms,
 });
@@ -175,6 +179,7 @@ export const selfDefenseExpunction = relief({
   ],
   effect: `The record is expunged. Earlier convictions or an earlier sealing do not stand in the way. ${how.orderUnused}`,
   ...how.byOrder,
+  first: lookUp,
   steps: ['Use FDLE’s own form for lawful self-defense.', ...how.expunctionSteps],
 });
 
@@ -196,6 +201,7 @@ export const administrativeExpunction = relief({
   effect: `FDLE and the police expunge the arrest record. ${how.orderUnused}`,
   limits: ['It does not reach the court file.'],
   fee: 'We found no fee.',
+  first: task('ask_agency', 'Ask the police who arrested you whether they agree.'),
   steps: [
     'Ask the head of the police agency that arrested you, or the State Attorney, to endorse your request on their letterhead.',
     'Write to FDLE with it. Give your name, the day and time of the arrest, its OBTS number and the charges.',

@@ -3,6 +3,7 @@ import { judgement } from '../../engine/when.ts';
 import { relief, rule } from '../../place/relief.ts';
 import { ended, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { traffickingLaw, violentLaw } from './cites.ts';
 import { violentFelony } from './forcible.ts';
 import { said } from './said.ts';
@@ -44,6 +45,7 @@ export const traffickingExpunction = relief({
     'Say only what is true. To swear to something that you know is false is a felony.',
   ],
   fee: 'Free. The clerk may not charge you.',
+  first: hotline,
   steps: [
     `${phrase.traffickingHelp} You need no FDLE certificate.`,
     'File the petition with a sworn statement (texts in court rule 3.9895) in a court of the circuit where you were arrested. You need not appear in person: phone or video is enough.',

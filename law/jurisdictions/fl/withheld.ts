@@ -21,6 +21,7 @@ import {
 import { listed } from './listed.ts';
 import { aCrime, withoutGuilt } from './non-convictions.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const guiltyOfListed = all(foundGuilty, listed);
 
@@ -95,6 +96,7 @@ export const sealing = relief({
   ...how.byOrder,
   limits: [...how.byOrder.limits, how.seesSealed],
   cautions: [...how.cautions, 'The law does not ask that you paid everything, but many judges do.'],
+  first: lookUp,
   steps: how.sealingSteps,
   forms: how.forms,
 });
@@ -142,6 +144,7 @@ export const expunctionAfterSealing = relief({
   ],
   effect: how.destroyed,
   ...how.byOrder,
+  first: lookUp,
   steps: how.expunctionSteps,
   forms: how.forms,
 });

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, isNot, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import {
@@ -65,6 +66,7 @@ export const pardon: Relief = relief({
   ],
   cautions: ['The Board decides on paper, by majority. It takes about 6 to 9 months, often longer.'],
   fee: 'There is no fee.',
+  first: task('get_form', 'Open the pardon application on the Board of Pardons’ website.', pages.pardons),
   steps: [
     'Apply online on the Board’s site. Paper forms are no longer taken.',
     'Check your email for questions from the Board.',
@@ -92,6 +94,7 @@ export const rights: Relief = relief({
   effect: 'You may hold office, sit on a jury and be a notary again.',
   limits: ['It does not give back gun rights, and it does not hide the record.'],
   fee: 'There is no fee.',
+  first: task('get_form', 'Open the rights application on the Board of Pardons’ website.', pages.pardons),
   steps: ['Apply online on the Board’s site.'],
 });
 
@@ -142,9 +145,8 @@ export const juvenile: readonly Relief[] = [
     ],
     effect: 'The court must seal the file. It is then as if there had been no case.',
     fee: phrase.nothingToFile,
-    steps: [
-      'Ask the clerk of the juvenile court whether the file is sealed. If not, ask the judge to seal it.',
-    ],
+    first: task('check', 'Ask the juvenile court clerk whether your file is sealed.'),
+    steps: ['If it is not, ask the judge to seal it.'],
   }),
   relief({
     id: 'ga-juvenile-sealing',
@@ -177,9 +179,7 @@ export const juvenile: readonly Relief[] = [
     limits: ['Judges and prosecutors may still see it in a new case.'],
     cautions: ['There is a hearing, and the prosecutor is told.', how.courtDecides],
     fee: phrase.feeUnconfirmed,
-    steps: [
-      'Ask the clerk of the juvenile court for the application to seal.',
-      'Go to the hearing. Bring letters from school, work or others who know you.',
-    ],
+    first: task('get_form', 'Ask the clerk of the juvenile court for the application to seal.'),
+    steps: ['Go to the hearing. Bring letters from school, work or others who know you.'],
   }),
 ];

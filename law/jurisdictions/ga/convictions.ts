@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { clearedBefore, noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import {
@@ -18,6 +19,7 @@ import { everAfter, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { pages, records } from './cites.ts';
 import { cite } from './code.ts';
@@ -90,6 +92,7 @@ export const misdemeanorRestriction: Relief = relief({
     'Some offices count the 4 years from the end of your sentence. If yours ended less than 4 years ago, ask the prosecutor first.',
     'If the judge says no, you must wait 2 years before you ask again for the same one.',
   ],
+  first: askClerk,
   steps: askTheCourt,
 });
 
@@ -123,7 +126,8 @@ export const pardonedRestriction: Relief = relief({
     requires(nothingPending, records('(j)(7)')),
   ],
   cautions: [how.courtDecides, 'The pardon must come from the Georgia board.'],
-  steps: ['Get a copy of your pardon order. The Board sends it by email.', ...askTheCourt],
+  first: task('get_paper', 'Get a copy of your pardon order.'),
+  steps: ['The Board sends it by email.', ...askTheCourt],
 });
 
 const trafficked = rule(
@@ -148,6 +152,7 @@ export const traffickingVacatur: Relief = relief({
     'It must be a direct result of the trafficking. If it only happened while you were trafficked, ask to restrict it instead.',
   ],
   fee: 'There is no fee to restrict the record.',
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Use the petition of the Attorney General. It is filed under seal, so the public does not see it.',

@@ -1,6 +1,7 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, isNot, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { programOver } from '../../vocabulary/endings.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -45,6 +47,7 @@ export const discharge: Relief = relief({
     'A drug case with an arrest before July 2013 may still show. Then ask the police who arrested you for the restriction form.',
   ],
   fee: phrase.nothingToFile,
+  first: task('check', 'Ask the court clerk whether your discharge went to the state.'),
   steps: [
     'Get your Georgia record. It should show that you were discharged, or nothing.',
     'If it still shows as open, ask the clerk of the court to send the discharge to the state.',
@@ -87,7 +90,8 @@ export const sealedAtOnce: Relief = relief({
   covers: all(deferred, not(sentencedBefore)),
   rules: [notTakenAway],
   fee: phrase.nothingToFile,
-  steps: ['Look for the sealing in your sentence. If it is not there, ask your lawyer or the clerk.'],
+  first: task('check', 'Read your sentence and look for the sealing.'),
+  steps: ['If it is not there, ask your lawyer or the clerk.'],
 });
 
 export const sealDischarge: Relief = relief({
@@ -98,6 +102,7 @@ export const sealDischarge: Relief = relief({
   rules: [notTakenAway],
   cautions: ['You may ask also while the sentence still runs. The court has no choice but to say yes.'],
   fee: how.courtFee,
+  first: askClerk,
   steps: [
     'Write a petition for the court that sentenced you. Ask for the police and jail records too.',
     'Send a copy to the prosecutor by certified mail. They need not agree.',
@@ -167,6 +172,7 @@ export const grantedLater: Relief = relief({
     'In the first year after the sentence, your lawyer can ask for it in another way (§ 17-10-1(f)).',
   ],
   fee: 'There is no filing fee.',
+  first: task('ask_lawyer', 'Ask a lawyer whether First Offender treatment fits your case.'),
   steps: [
     'Get your sentence papers and your Georgia record.',
     'Ask the prosecutor’s office of that court whether it agrees. Show what you have done since.',

@@ -21,6 +21,7 @@ import {
   unknown,
 } from '../../engine/when.ts';
 import { type Relief, type Rule, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore, happenedWithin } from '../../vocabulary/dates.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
@@ -34,6 +35,7 @@ import {
   misdemeanor,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { records } from './cites.ts';
@@ -148,6 +150,7 @@ export const automaticRestriction: Relief = relief({
   rules,
   cautions,
   fee: phrase.nothingToFile,
+  first: task('check', 'Ask the prosecutor’s office whether your arrest was restricted.'),
   steps: [
     'Get your Georgia record and look for the case.',
     'If it still shows, ask the prosecutor’s office to enter how the case ended. That starts the restriction.',
@@ -166,8 +169,9 @@ export const requestedRestriction: Relief = relief({
   rules,
   cautions,
   fee: 'The police may charge up to $50 in all. The state asks $25 where you send it the approved form.',
+  first: task('get_form', 'Ask the police who arrested you for the restriction form.'),
   steps: [
-    'Get the “Request to Restrict Arrest Record” from the police or sheriff who arrested you. Use one for each arrest.',
+    'Its name is “Request to Restrict Arrest Record”. Use one for each arrest.',
     'Fill in the first part and give it back to them. They send it to the prosecutor, who has 90 days.',
     'If the prosecutor says yes, send the form to the Georgia Crime Information Center, unless they entered it themselves.',
     'If the prosecutor says no, you may go to the superior court. Get legal help for that.',
@@ -202,6 +206,7 @@ export const felonyCharge: Relief = relief({
   ],
   cautions: [how.courtDecides, 'The court must get your petition within 4 years of the arrest.'],
   fee: how.courtFee,
+  first: askClerk,
   steps: [
     'Write a petition for the court that had the case. If the felony was dropped before it got there, use the superior court of the county.',
     'Say how the record hurts you, for example with letters from employers.',
@@ -226,8 +231,9 @@ export const deadDocket: Relief = relief({
   ],
   cautions: ['The judge looks at why the case was put there, and may say no.'],
   fee: how.courtFee,
+  first: task('ask_court', 'Ask the court clerk when your case went on the dead docket.'),
   steps: [
-    'Ask the clerk since when the case is on the dead docket, and whether there is a warrant.',
+    'Ask also whether there is a warrant.',
     'Write a petition for the court where the case is, and give a copy to the prosecutor.',
   ],
 });
@@ -252,6 +258,7 @@ export const courtFile: Relief = relief({
   limits: ['Judges, prosecutors, public defenders and you yourself can still see it.'],
   cautions: [how.courtDecides],
   fee: how.courtFee,
+  first: askClerk,
   steps: [
     'First check that your Georgia record no longer shows the case.',
     'Write a petition for the court that had the case. Say how the open file hurts you.',

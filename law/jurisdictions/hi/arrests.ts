@@ -1,6 +1,7 @@
 import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { caseAndProgramOver, droppedInDeal, programOver } from '../../vocabulary/endings.ts';
@@ -22,6 +23,7 @@ import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const bailForfeit = chargeFact('bailForfeit', false, said.noBailForfeit);
 const leftHawaii = chargeFact('leftHawaii', false, said.didNotLeave);
@@ -136,6 +138,7 @@ const youngDrug = relief({
     'The court orders all official records of it expunged: the arrest, the plea and the dismissal. The law treats you as if it never happened.',
   limits: [phrase.privateCopies],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Apply to the court that dismissed the case. Name § 712-1256, the case number and your date of birth.',
     'Go to the hearing. If the rules are met, the court must order it.',
@@ -163,7 +166,8 @@ const pilot = relief({
     'It was for Hawaii County alone. It cleared more than 1,300 people’s arrests. Everybody else has to ask.',
   ],
   fee: phrase.nothingToFile,
-  steps: ['Ask the Data Center whether your arrest was expunged. If not, apply for it yourself.'],
+  first: task('check', 'Ask the Criminal Justice Data Center whether your arrest was expunged.'),
+  steps: ['If it was not, apply for it yourself.'],
 });
 
 /** § 571-88(a)(1): if the police only talked to the child and let them go, the child must have grown up. */
@@ -193,6 +197,7 @@ const juvenile = relief({
   ],
   cautions: ['The judge decides, and asks the prosecutor first if the case never came to court.'],
   fee: phrase.feeUnconfirmed,
+  first: task('ask_court', 'Ask the family court clerk how to expunge a juvenile arrest.'),
   steps: ['Write to the family court of the circuit. If you are a minor, a parent or guardian applies.'],
 });
 

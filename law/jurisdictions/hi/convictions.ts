@@ -1,6 +1,7 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
@@ -37,6 +38,7 @@ import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /**
  * Probation with drug treatment, §§ 706-622.5 and 706-622.9. Who was not on probation had none. After a first drug case
@@ -221,6 +223,7 @@ const marijuana = relief({
     }),
   ],
   cautions: ['If the rules are met, the court must grant it.'],
+  first: lookUp,
   steps: [
     'File a motion to expunge under § 706-622.5(5) in the court that convicted you. Name the case number and the amount.',
     ...how.byTheCourt.steps.slice(2),
@@ -348,6 +351,7 @@ const prostitution = relief({
     phrase.privateCopies,
   ],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'File a motion to vacate under § 712-1209.6 in the court that convicted you. It also reaches a lesser charge you pleaded to.',
     'Go to the hearing. If you had no conviction in those 3 years, the court must grant it.',
@@ -366,10 +370,8 @@ const pardon = relief({
   limits: ['A pardon does not expunge the record.', 'It gives back gun rights only if it says so.'],
   cautions: ['The governor decides. The Paroling Authority and the Attorney General look into it first.'],
   fee: phrase.noFee,
-  steps: [
-    'Get the pardon application from the Hawaii Paroling Authority.',
-    'Two people who know you write for you. You are interviewed. It took about 8 months.',
-  ],
+  first: task('get_form', 'Get the pardon application from the Hawaii Paroling Authority.'),
+  steps: ['Two people who know you write for you. You are interviewed. It took about 8 months.'],
 });
 
 const vote = rightToVote({

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 export const stateFee =
   'The state charges $35 the first time and $50 after that. $10 of it is not given back.';
@@ -28,6 +29,7 @@ export const byTheState = {
   effect: `${effect} ${courtSeals}`,
   limits: [stillSeen, phrase.privateCopies],
   fee: stateFee,
+  first: lookUp,
   steps: [
     'Get form HCJDC-159(b) of June 2026 from the Attorney General’s page on expungements.',
     'Write down each arrest, and the court case number if there was a case. Add a copy of your photo ID and a stamped envelope with your address.',
@@ -44,6 +46,7 @@ export const byTheCourt = {
     'The court orders the conviction expunged. Then the state takes it off its own record. The police and the court may keep theirs.',
   limits: [stillSeen, phrase.privateCopies],
   fee: `${stateFee} We could not confirm a court fee.`,
+  first: lookUp,
   steps: [
     'Write to the court that sentenced you, and ask for an order to expunge. Name the section and the case number.',
     'Add proof that you finished what the court ordered.',

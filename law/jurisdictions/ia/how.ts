@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 
@@ -12,8 +13,9 @@ export const application = {
   effect: confidential,
   limits: [phrase.privateCopies, 'Federal agencies may still see it.'],
   fee: noFee,
+  first: lookUp,
   steps: [
-    'Look up your case and what is owed on Iowa Courts Online, or ask the clerk of court in that county.',
+    'See there what is owed, or ask the clerk of court in that county.',
     'Get the court’s form for expungement, and fill it in.',
     'File it in your old case with the clerk of court. The county attorney gets 20 days to answer.',
     'If all is met, the judge has to order it. There may be a hearing.',

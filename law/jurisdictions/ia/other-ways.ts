@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
@@ -74,10 +75,8 @@ export const juvenile: readonly Relief[] = [
     covers: all(inJuvenileCourt, convicted, not(heavy)),
     rules: shared,
     fee: phrase.nothingToFile,
-    steps: [
-      'The court sets the hearing itself, 2 years after its last action or when you turn 18.',
-      'If you heard nothing, ask the juvenile court clerk.',
-    ],
+    first: task('check', 'Ask the juvenile court clerk whether a sealing hearing was set.'),
+    steps: ['The court sets the hearing itself, 2 years after its last action or when you turn 18.'],
   }),
   relief({
     ...sealed,
@@ -95,7 +94,8 @@ export const juvenile: readonly Relief[] = [
       'For a felony or an aggravated misdemeanor the judge decides. They must find that sealing it is best for you and for the public: § 232.150(1)(b).',
     ],
     fee: phrase.feeUnconfirmed,
-    steps: ['Ask the juvenile court clerk for the application to seal, and go to the hearing.'],
+    first: task('get_form', 'Ask the juvenile court clerk for the application to seal.'),
+    steps: ['Go to the hearing.'],
   }),
 ];
 
@@ -114,6 +114,7 @@ export const otherWays: readonly Relief[] = [
     ],
     cautions: ['You may ask at any time, but governors look for many years without trouble.'],
     fee: 'None.',
+    first: task('get_form', 'Get the pardon application from the Board of Parole.'),
     steps: ['Apply to the Board of Parole or to the Governor.'],
   }),
   rightToVote({

@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { allOf, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
@@ -23,6 +24,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { application, confidential } from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const without = ended('dismissed', 'acquitted', 'diverted', 'no_charges');
 
@@ -110,8 +112,9 @@ const deferred = relief({
   covers: all(putOff, not(beforeJuly2013)),
   rules: deferralRules,
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
-    'Look up your case on Iowa Courts Online. It should be gone soon after you are discharged and all is paid.',
+    'It should be gone soon after you are discharged and all is paid.',
     'If it still shows, file a short motion with a draft order. That can happen where probation was not supervised.',
   ],
 });
@@ -124,6 +127,7 @@ const olderDeferred = relief({
   covers: all(putOff, perhaps(beforeJuly2013)),
   rules: deferralRules,
   fee: application.fee,
+  first: lookUp,
   steps: ['File a motion to expunge with a draft order in your old case.'],
 });
 
@@ -159,7 +163,8 @@ const withDeferral = relief({
     ),
   ],
   fee: phrase.nothingToFile,
-  steps: ['Check Iowa Courts Online. If it still shows, ask the clerk of court.'],
+  first: check,
+  steps: ['If it still shows, ask the clerk of court.'],
 });
 
 /** § 692.16(1): what the state police keep of an arrest without an outcome. */
@@ -180,7 +185,8 @@ const arrest = relief({
   effect: 'The state police (DCI) remove an arrest that has no outcome after 4 years.',
   limits: ['The police department that arrested you may keep its own file.'],
   fee: phrase.nothingToFile,
-  steps: ['Order your own record from the DCI to check it.'],
+  first: task('check', 'Order your DCI record to check it. It costs $15.'),
+  steps: [],
 });
 
 const stateFile = relief({

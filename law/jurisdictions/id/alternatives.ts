@@ -1,6 +1,7 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import {
   about,
@@ -12,10 +13,12 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /** The Commission’s own rule. */
 const pardonRule = other(
@@ -74,6 +77,7 @@ export const trafficking = relief({
     'File within a reasonable time. Hearings are closed to the public.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'File a civil petition under oath. Say who the trafficker was, when and how it began, and how it led to the case.',
@@ -101,6 +105,7 @@ export const alternatives: readonly Relief[] = [
       'Courts grant this seldom. That it is hard to find work was not enough in State v. Gurney (2012).',
     ],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['File a motion to seal in the old case, and show what harm the open file does to you.'],
   }),
   relief({
@@ -131,10 +136,8 @@ export const alternatives: readonly Relief[] = [
       'You may ask once in 12 months.',
     ],
     fee: 'None that we found.',
-    steps: [
-      'Get the application from the Commission of Pardons and Parole.',
-      'Say why you ask. The Commission decides whether to hold a hearing.',
-    ],
+    first: task('get_form', 'Get the pardon application from the Commission of Pardons and Parole.'),
+    steps: ['Say why you ask. The Commission decides whether to hold a hearing.'],
   }),
   rightToVote({
     id: 'id-vote',

@@ -19,6 +19,7 @@ import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-ca
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, partUntold, under } from './code.ts';
@@ -97,6 +98,7 @@ const youth = {
     'The judge must be satisfied that you answered for it, are building a good life, and that nobody’s safety suffers.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: [
     'Write a petition for expungement to the juvenile court that had the case.',
     'The court sets a hearing and tells the prosecutor.',

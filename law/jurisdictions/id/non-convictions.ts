@@ -9,6 +9,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
 import { convictedInCase } from './shielding.ts';
+import { lookUp } from './tasks.ts';
 
 const oneYear = waited(years(1)).since('disposition');
 
@@ -65,6 +66,7 @@ const arrest = relief({
     phrase.privateCopies,
   ],
   fee: 'We found no fee for this. Ask the state police.',
+  first: lookUp,
   steps: [
     'Fill in the Expungement Application of the Idaho State Police.',
     'Add papers from the court or the police that show how it ended.',

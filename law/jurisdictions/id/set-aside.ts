@@ -23,6 +23,7 @@ import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts'
 import { cite, partUntold, under } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /** § 18-8304(1)(a). These always call for registration. */
 const listedWhole = `
@@ -161,6 +162,7 @@ const setAside = relief({
     'You can ask even while on probation. Many judges want it over first.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Write a motion to the court that sentenced you, under the old case number. Ask for relief under § 19-2604(1).',
     'Say that you kept all terms and why it would help you. Give the prosecutor a copy.',
@@ -229,6 +231,7 @@ const reduction = relief({
     'The felony becomes a misdemeanor conviction. After a “rider” a judge may do the same under § 19-2604(2).',
   limits: ['The conviction stays on your record, as a misdemeanor.'],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Ask the court that sentenced you, in writing, under § 19-2604(3). You must have been on probation and let go from it.',
   ],

@@ -26,6 +26,7 @@ import { companions, ofWholeRecord, others } from '../../vocabulary/whole-record
 import { cite, partUntold, under } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /**
  * § 67-3004(11)(b). Plain drunk driving is not among them. Of manslaughter only § 18-4006(3)(c) is a misdemeanor (§ 18-4007), so
@@ -131,6 +132,7 @@ const shielding = {
     phrase.privateCopies,
   ],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Fill in the Petition to Shield Records from the Idaho Supreme Court’s website.',
     'File it in your old criminal case, with the court that had it.',

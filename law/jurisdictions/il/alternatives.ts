@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import {
   about,
@@ -11,6 +12,7 @@ import {
   felony,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { gunLawyer } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, law } from './code.ts';
@@ -37,6 +39,7 @@ export const alternatives: readonly Relief[] = [
     limits: ['The Governor decides, may say no, and has no deadline.'],
     cautions: ['After a no you wait a year before you ask again.', 'Ask for a pardon with expungement.'],
     fee: 'There is no filing fee.',
+    first: task('ask_agency', 'Ask the Prisoner Review Board how to ask for clemency.'),
     steps: [
       'Type a petition for executive clemency, have it notarized, and send it to the Prisoner Review Board.',
       'Send copies to the judge who sentenced you and to the prosecutor.',
@@ -62,6 +65,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'With the certificate you may ask the court to seal a felony that the law leaves out otherwise.',
     limits: ['Many crimes stay out. Ask the board for its list.'],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the certificate application from the Prisoner Review Board.'),
     steps: [
       'Send the board’s application for a certificate of sealing. Veterans have one of their own for expunging.',
     ],
@@ -92,6 +96,7 @@ export const alternatives: readonly Relief[] = [
       'For some work licenses there is another paper, with no wait. Ask the court which.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the good conduct form from the State Appellate Defender.'),
     steps: ['File a request with the circuit court. The State Appellate Defender has the forms.'],
   }),
   relief({
@@ -113,6 +118,7 @@ export const alternatives: readonly Relief[] = [
     limits: ['The record stays. Federal law may still forbid you a gun.'],
     cautions: ['Do not touch a gun before a lawyer has told you that you may.'],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: [
       'Apply for the card. If it is denied, ask the FOID Card Review Board.',
       'Ask the circuit court of your county instead if it was a violent felony, stalking, or violence at home. That is also so for gun felonies and big drug felonies.',

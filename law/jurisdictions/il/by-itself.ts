@@ -1,6 +1,7 @@
 import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, ifSo } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { caseAndProgramOver, caseOver } from '../../vocabulary/endings.ts';
@@ -28,6 +29,7 @@ import { keptFromAutomatic, minorTraffic, neverSealed } from './offenses.ts';
 import { said } from './said.ts';
 
 const check = 'Ask the State Police for your record (Access and Review), and see whether it is gone.';
+const isItSealed = task('check', 'Ask the circuit clerk whether your case is sealed.');
 
 const smallAmount: FactCondition = when(
   felony,
@@ -109,7 +111,11 @@ export const byItself: readonly Relief[] = [
     effect:
       'The State Police and the police who arrested you had to expunge their records by January 1, 2025.',
     limits: ['Court files are not part of it. If charges were filed, ask the court to expunge those.'],
-    steps: [check, 'If it still shows, tell the State Police, or ask the police who arrested you.'],
+    first: task('check', 'Ask the State Police for your record. They charge nothing.'),
+    steps: [
+      'It is called “Access and Review”. See whether the arrest is gone.',
+      'If it still shows, tell the State Police, or ask the police who arrested you.',
+    ],
   }),
   relief({
     ...automatic,
@@ -124,7 +130,11 @@ export const byItself: readonly Relief[] = [
     ),
     rules: [requires(caseOver, law('(a)(2.5)'))],
     effect: 'Police and clerks expunge these tickets every January 1 and July 1.',
-    steps: [check, 'If it still shows, ask the police who wrote the ticket and the circuit clerk.'],
+    first: task('check', 'Ask the State Police for your record. They charge nothing.'),
+    steps: [
+      'It is called “Access and Review”. See whether the ticket is gone.',
+      'If it still shows, ask the police who wrote the ticket and the circuit clerk.',
+    ],
   }),
 ];
 
@@ -168,7 +178,8 @@ export const coming: readonly Relief[] = [
     ],
     effect: sealed,
     limits: [stillSeen],
-    steps: ['Clerks seal every January 1 and July 1. Ask the circuit clerk whether yours is sealed.'],
+    first: isItSealed,
+    steps: ['Clerks seal every January 1 and July 1.'],
   }),
   relief({
     ...automatic,
@@ -219,6 +230,7 @@ export const coming: readonly Relief[] = [
     effect: sealed,
     limits: [stillSeen, 'It does not expunge. You may still ask a court for that.'],
     cautions: ['The state needs money for it from the legislature. Old records follow in steps until 2034.'],
+    first: isItSealed,
     steps: ['You can wait for it, or ask a court now.', check],
   }),
 ];

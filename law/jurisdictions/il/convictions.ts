@@ -41,6 +41,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { law, under } from './code.ts';
@@ -56,6 +57,7 @@ import {
   youngReckless,
 } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 import { notMinorTraffic } from './without-conviction.ts';
 
 const threeYears = sinceLastSentence(years(3));
@@ -236,6 +238,7 @@ export const convictionReliefs: readonly Relief[] = [
   }),
   relief({
     ...expunging,
+    first: findPardon,
     id: 'il-expunge-pardoned',
     name: 'Expunge a pardoned conviction',
     covers: all(inAdultCourt, ended('pardoned')),
@@ -275,6 +278,7 @@ export const convictionReliefs: readonly Relief[] = [
       'Check your state record first. For 30 grams or less the Governor pardoned many people, and it may be gone.',
       phrase.judgeMaySayNo,
     ],
+    first: lookUp,
     steps: [
       'Fill in the state’s cannabis forms and file them with the circuit clerk of the county of the conviction.',
       'The prosecutor has 60 days to object. Go to court on the date that is set.',
@@ -301,6 +305,7 @@ export const convictionReliefs: readonly Relief[] = [
     limits: ['Police and clerks must also seal these records by January 1, 2028, without being asked.'],
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['File a motion in the circuit court of the conviction. The prosecutor has 60 days to object.'],
   }),
   relief({
@@ -318,6 +323,7 @@ export const convictionReliefs: readonly Relief[] = [
     ],
     effect: 'The conviction is taken back (vacated) and expunged, or sealed at once.',
     fee,
+    first: hotline,
     steps: [...request.steps, phrase.traffickingHelp],
   }),
 ];

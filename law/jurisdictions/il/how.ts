@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 export const courtForms =
   'https://www.illinoiscourts.gov/documents-and-forms/approved-forms/circuit-court-standardized-forms-suites/expungement-sealing/';
@@ -21,7 +22,11 @@ export const moneyOwed = 'Unpaid fines and fees are no reason to refuse. Unpaid 
 
 const openCase = 'The law does not ask that nothing is open. Some courts still refuse while another case is.';
 
-export const request = { fee, steps: [whereToFile, clerkSends, 'Go to court if a date is set.'] } as const;
+export const request = {
+  fee,
+  first: lookUp,
+  steps: [whereToFile, clerkSends, 'Go to court if a date is set.'],
+} as const;
 
 export const expunging = {
   ...request,

@@ -1,6 +1,7 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { always, assuming } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -56,6 +57,7 @@ export const juvenileReliefs: readonly Relief[] = [
         { otherwise: 'The arrest was before 2000. For that you have to ask' },
       ),
     ],
+    first: task('check', 'Ask the circuit clerk whether your youth record was expunged.'),
     steps: ['Police do this every January 1.', ask],
   }),
   relief({
@@ -75,6 +77,7 @@ export const juvenileReliefs: readonly Relief[] = [
         { otherwise: 'The case is not over yet' },
       ),
     ],
+    first: task('check', 'Ask the circuit clerk whether your youth record was expunged.'),
     steps: ['The court orders it, and it must be done within 60 business days.', ask],
   }),
   relief({
@@ -101,6 +104,7 @@ export const juvenileReliefs: readonly Relief[] = [
         act('(0.3)(a)'),
       ),
     ],
+    first: task('check', 'Ask the circuit clerk whether your youth record was expunged.'),
     steps: [ask],
   }),
   relief({
@@ -129,6 +133,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     cautions: [phrase.judgeMaySayNo],
     fee: 'There is no filing fee.',
+    first: task('get_form', 'Ask the circuit clerk for the free request to expunge.'),
     steps: ['File the request for juvenile expungement with the circuit clerk of the county.'],
   }),
 ];

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const onePetition =
@@ -23,6 +24,7 @@ const conviction = {
   kind: 'expungement',
   limits: [oldCase, notDomestic, phrase.privateCopies],
   fee: convictionFee,
+  first: lookUp,
   steps: [
     'Get the case summary of each conviction, and a list of what you still owe, from the clerk.',
     'File the petition in a circuit or superior court of the county that convicted you. Sign it under oath (“verified”).',

@@ -1,5 +1,6 @@
 import { all, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import {
@@ -14,6 +15,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, gunLawyer, hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -40,6 +42,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'The conviction is taken back. Then the records of the case can be expunged.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['File for post-conviction relief in the court that convicted you.', phrase.traffickingHelp],
   }),
   relief({
@@ -60,6 +63,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'The finding against you is taken back.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['Ask the juvenile court that had the case.', phrase.traffickingHelp],
   }),
   relief({
@@ -74,6 +78,7 @@ export const otherWays: readonly Relief[] = [
       'The judge decides, and may say no. Your age, the time since then and what was done all count.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: juvenileClerk,
     steps: ['File a petition in the juvenile court that had the case. You may ask at any time.'],
   }),
   relief({
@@ -85,6 +90,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The record of the conviction is expunged.',
     limits: ['By a decision of 2007 the arrest itself may stay on record.', phrase.privateCopies],
     fee: phrase.feeUnconfirmed,
+    first: findPardon,
     steps: ['Ask the court that convicted you. Attach a copy of the pardon.'],
   }),
   relief({
@@ -97,6 +103,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The Governor forgives the crime. After that a court expunges the conviction.',
     limits: ['The Governor decides, and may say no.'],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_agency', 'Ask the Indiana Parole Board how to apply for a pardon.'),
     steps: ['Apply in writing to the Indiana Parole Board. It holds a hearing and advises the Governor.'],
   }),
   relief({
@@ -109,6 +116,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'A court may give back the right to have a gun under Indiana law.',
     limits: ['Federal law has its own rules.', phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: ['Ask the court that convicted you, and name Ind. Code § 35-47-4-7.'],
   }),
   rightToVote({

@@ -1,6 +1,7 @@
 import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, opposite } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { caseAndProgramOver, caseOver } from '../../vocabulary/endings.ts';
@@ -15,6 +16,7 @@ import { cite } from './code.ts';
 import { clearable } from './convictions.ts';
 import { courtServes, mayAnswer, noArrestFee } from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const law = (part: string) => cite(`35-38-9-1(${part})`);
 
@@ -67,12 +69,14 @@ const byItself = {
   inForce: { from: '2022-07-01' },
   limits: ['The prosecutor may ask the court to wait longer.', ...closed.limits],
   fee: phrase.nothingToFile,
-  steps: ['Look on mycase.in.gov whether it is gone. If not, ask the court that had the case for its order.'],
+  first: check,
+  steps: ['If it still shows, ask the court that had the case for its order.'],
 } as const;
 const petition = {
   ...closed,
   cautions: ['If the prosecutor agrees in writing, you may ask before the year is over.'],
   fee: noArrestFee,
+  first: lookUp,
   steps: [
     'File a petition, sworn to be true, in a circuit or superior court. Use the county of the charge, or of the arrest.',
     courtServes,
@@ -129,6 +133,7 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     fee: 'None beside the fee for the conviction.',
+    first: lookUp,
     steps: ['Name this charge in the petition for the conviction. The court orders both at once.'],
   }),
   relief({
@@ -159,10 +164,12 @@ export const withoutConviction: readonly Relief[] = [
       requires(everythingPaid, cite('34-28-5-15(b)')),
     ],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['File a verified petition in the court that had the infraction.'],
   }),
   relief({
     ...byItself,
+    first: task('check', 'Ask the juvenile court clerk whether your case was expunged.'),
     id: 'in-juvenile-dropped-automatic',
     name: 'Expungement of a dropped juvenile case by the court itself',
     covers: all(inJuvenileCourt, ended('dismissed', 'acquitted'), chargedSince2022),

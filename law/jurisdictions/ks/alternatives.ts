@@ -1,5 +1,6 @@
 import { all } from '../../engine/condition.ts';
 import { type Relief, relief, requires } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import { adultConviction, felony } from '../../vocabulary/facts.ts';
@@ -23,6 +24,7 @@ export const alternatives: readonly Relief[] = [
     limits: ['It is only for people who must register for a drug crime.'],
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_lawyer', 'Ask a lawyer whether you can leave the registry.'),
     steps: [
       'Fill in the Judicial Council’s petition for relief from registration, and file it in the court that sentenced you.',
     ],
@@ -37,6 +39,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'The Governor forgives the crime. The conviction stays on your record.',
     limits: ['Pardons are rare. The Governor decides, and may say no.'],
     fee: 'We found no fee for asking. You pay the newspaper for the notice, unless you swear that you are poor.',
+    first: task('get_form', 'Get the clemency application of the Prisoner Review Board.'),
     steps: [
       'Send notices to the judge, the prosecutor, the sheriff and the police chief of the county.',
       'Have the notice printed in the county’s official newspaper.',

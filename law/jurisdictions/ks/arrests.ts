@@ -19,6 +19,7 @@ import { convictionReliefs } from './convictions.ts';
 import { petition, sealed, whereToFile } from './how.ts';
 import { said } from './said.ts';
 import { notOnRegistry } from './shared-rules.ts';
+import { lookUp } from './tasks.ts';
 
 const law = cite('22-2410(c)');
 
@@ -76,6 +77,7 @@ export const arrestReliefs: readonly Relief[] = [
       'If charges can still be filed, the judge may say no.',
     ],
     fee: 'There is no filing fee if your charges were dismissed or you were found not guilty. Otherwise ask the clerk.',
+    first: lookUp,
     steps: [
       'Fill in the Judicial Council’s petition for an arrest record. There is no wait.',
       whereToFile,

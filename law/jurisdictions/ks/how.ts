@@ -1,3 +1,4 @@
+import { lookUp } from './tasks.ts';
 export const councilForms = 'https://www.kansasjudicialcouncil.org/legal-forms/expungement-adult';
 export const checklist = 'https://expungement.works/post/a-checklist-for-expungement';
 
@@ -20,6 +21,7 @@ export const petition = {
   limits: [stillKept],
   cautions: [weighs],
   fee,
+  first: lookUp,
   steps: [
     'Fill in the Judicial Council’s petition, cover sheets, notice of hearing and order.',
     whereToFile,

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { isNot, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -101,6 +102,7 @@ export const juvenileReliefs: readonly Relief[] = [
       'The judge may want court costs, fees and restitution paid first.',
     ],
     fee: youthFee,
+    first: task('ask_court', 'Ask the district court clerk for your juvenile case number.'),
     steps: [
       'Ask the judge of the county that keeps the record. If you are under 18, a parent asks for you.',
       'Go to the hearing.',

@@ -1,6 +1,7 @@
 import { all, type FactCondition, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { about, adultConviction, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -8,6 +9,7 @@ import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const governorsOrder = other('Executive Order 2019-003; Ky. Const. § 145');
 const orderReaches: FactCondition = when(
@@ -42,6 +44,7 @@ export const alternatives: readonly Relief[] = [
     ],
     effect: 'Police keep the arrest records in a file of their own. They are not erased.',
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['Apply to the court that had the case. Expungement does more, so ask for that first.'],
   }),
   relief({
@@ -55,7 +58,8 @@ export const alternatives: readonly Relief[] = [
     limits: ['A pardon alone does not take the crime off your record.'],
     cautions: ['The governor decides freely. Each governor has rules of their own.'],
     fee: 'None that we found.',
-    steps: ['Ask the governor’s office for its pardon application and say why you ask.'],
+    first: task('get_form', 'Ask the governor’s office for its pardon application.'),
+    steps: ['Say in it why you ask.'],
   }),
   rightToVote({
     id: 'ky-vote',

@@ -29,12 +29,14 @@ import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const crime = all(inAdultCourt, ofLevel('misdemeanor', 'felony'));
 const fiveYears = waited(years(5)).since('completed');
@@ -122,6 +124,7 @@ const misdemeanors = relief({
     'The 5 years begin when the sentence is over. Courts count unpaid fines as a part of it.',
   ],
   fee: how.misdemeanorFee,
+  first: lookUp,
   steps: [
     how.certificate,
     'Fill in form AOC-496.2. File it with the certificate at the circuit court clerk of the county where you were convicted.',
@@ -209,6 +212,7 @@ const felonyExpungement = {
   effect: `The conviction is undone and the record expunged. ${how.noRecord} You may vote again.`,
   limits: [...limits, 'Prosecutors may keep a closed file. The courts keep a closed list of such orders.'],
   fee: how.felonyFee,
+  first: lookUp,
   steps: felonySteps,
 } as const;
 
@@ -235,6 +239,7 @@ const felonies = relief({
 
 const pardoned = relief({
   ...felonyExpungement,
+  first: findPardon,
   id: 'ky-expungement-after-pardon',
   name: 'Undo and expunge a pardoned conviction',
   covers: all(inAdultCourt, ended('pardoned')),
@@ -315,6 +320,7 @@ const droppedBeside = relief({
   effect: how.noRecord,
   limits,
   fee: how.misdemeanorFee,
+  first: lookUp,
   steps: [
     how.certificate,
     'Ask for it in the petition for the conviction, form AOC-496.2. Name each dropped charge of the case.',
@@ -348,6 +354,7 @@ const voided = {
     'The court voids the conviction and seals all records. They answer that no record exists, and you need not tell of it.',
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Write a motion to void and seal to the court that convicted you, with the case number.',
     'Add proof that you finished treatment, probation or the sentence. There is no 5-year wait.',
@@ -457,6 +464,7 @@ const trafficking = relief({
   effect: how.noRecord,
   limits,
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'File a motion in the court where the charges were filed. You need no official paper, but one helps.',

@@ -1,6 +1,7 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -8,6 +9,7 @@ import { wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
@@ -54,7 +56,8 @@ const dropped = relief({
   ],
   effect: how.noRecord,
   fee: phrase.nothingToFile,
-  steps: ['The court orders it when it dismisses the petition. Ask the clerk whether it did.'],
+  first: task('check', 'Ask the court clerk whether your juvenile case was expunged.'),
+  steps: ['The court orders it when it dismisses the petition.'],
 });
 
 const notGrave = [
@@ -97,6 +100,7 @@ const droppedBefore = relief({
   effect: how.noRecord,
   cautions: ['The judge decides.'],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: [
     'Write to the juvenile court that had the case. Ask it to start expungement under KRS 610.330(1)(b).',
     'There is a hearing. Bring the paper that shows the case was dismissed.',
@@ -122,6 +126,7 @@ const finding = relief({
   effect: how.noRecord,
   cautions: ['The judge decides. In special cases the judge may let you ask before the 2 years are over.'],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: [
     'Fill in form AOC-JV-30.',
     'File it in the juvenile court that heard the case. There is a hearing.',

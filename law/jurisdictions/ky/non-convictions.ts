@@ -20,6 +20,7 @@ import {
   type When,
 } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, months, type Period, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -39,6 +40,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const convictedBeside: FactCondition = (matter) =>
   anyAmong(companions(matter), (other) => ask(convictedOrPardoned, other));
@@ -115,6 +117,7 @@ const automatic = relief({
   effect: how.noRecord,
   limits,
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'You need do nothing. The judge orders it 30 days after the case ended, unless you object.',
     'If it still shows after that, ask the circuit court clerk, or file form AOC-497.2.',
@@ -153,6 +156,7 @@ const petition = {
   effect: how.noRecord,
   limits,
   fee: phrase.noFee,
+  first: lookUp,
   steps: [
     'Fill in form AOC-497.2 and have your signature notarized.',
     'File it with the circuit court clerk of the county where the charge was. You need no certificate.',
@@ -252,7 +256,8 @@ const deferredPossession = relief({
     'The court dismisses the charge and seals all records. The offense counts as one that never happened.',
   limits: ['It still counts if you ask for deferred prosecution or a voided conviction again.'],
   fee: phrase.nothingToFile,
-  steps: ['Ask the clerk whether the order to seal was made.'],
+  first: task('check', 'Ask the court clerk whether your case was sealed.'),
+  steps: [],
 });
 
 const healthProgram = relief({
@@ -281,7 +286,8 @@ const healthProgram = relief({
     'The court dismisses the charge for good and all records are sealed. You need not tell of it, unless a law says so.',
   limits: ['It can still be looked at if you ask for deferred prosecution of a drug case.'],
   fee: phrase.nothingToFile,
-  steps: ['Ask the clerk whether the records were sealed.'],
+  first: task('check', 'Ask the court clerk whether your case was sealed.'),
+  steps: [],
 });
 
 export const nonConvictionReliefs: readonly Relief[] = [

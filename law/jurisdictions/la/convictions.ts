@@ -1,6 +1,7 @@
 import { all, any, type Condition, not } from '../../engine/condition.ts';
 import { always, blocked, blockedPerhaps, judgement, type When } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { noConvictionElsewhereFor, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
@@ -22,6 +23,7 @@ import { openBy } from '../../vocabulary/opening.ts';
 import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { article } from './code.ts';
@@ -149,6 +151,7 @@ const marijuana = relief({
       { otherwise: 'You had a marijuana conviction before this one' },
     ),
   ],
+  first: askClerk,
   steps: [
     'Get your State Police or sheriff’s record, and the court’s papers on how the case ended.',
     'Fill in the motion for marijuana cases (art. 998) with the two orders (arts. 991 and 992).',
@@ -167,6 +170,7 @@ const misdemeanor894 = relief({
     }),
     ...smallExclusions,
   ],
+  first: task('ask_court', 'Ask the clerk of court whether the judge dismissed your case.'),
   steps: [setAsideFirst, ...motion.steps],
 });
 
@@ -189,6 +193,7 @@ const misdemeanor5 = relief({
     }),
     ...smallExclusions,
   ],
+  first: askClerk,
   steps: [
     ...motion.steps,
     'Ask the district attorney for the paper that you had no felony in these five years, and add it.',
@@ -212,6 +217,7 @@ const felony893 = relief({
     ),
     ...feloniesLeftOut,
   ],
+  first: task('ask_court', 'Ask the clerk of court whether the judge dismissed your case.'),
   steps: [setAsideFirst, ...motion.steps],
 });
 
@@ -246,10 +252,8 @@ const firstFelony = relief({
       otherwise: 'You still owe court costs',
     }),
   ],
-  steps: [
-    'Ask Probation and Parole for your first offender pardon paper. The pardon itself comes by law when your sentence is over.',
-    ...motion.steps,
-  ],
+  first: task('get_paper', 'Ask Probation and Parole for your first offender pardon paper.'),
+  steps: ['The pardon itself comes by law when your sentence is over.', ...motion.steps],
 });
 
 const felony10 = relief({
@@ -273,6 +277,7 @@ const felony10 = relief({
     ...feloniesLeftOut,
     noSale,
   ],
+  first: askClerk,
   steps: [
     ...motion.steps,
     'Ask the district attorney for the paper that you had no conviction in these ten years, and add it.',
@@ -324,6 +329,7 @@ const trafficking = relief({
   ],
   fee: 'There is no filing fee for trafficking victims whom the district attorney confirms.',
   cautions: ['You must show the district attorney that it was most likely because of trafficking.'],
+  first: hotline,
   steps: [
     'Ask the district attorney to certify that you did it as a victim of trafficking. Then there is no wait.',
     ...motion.steps,

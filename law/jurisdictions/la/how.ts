@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const whereToFile =
@@ -24,6 +25,7 @@ export const motion = {
   effect: `The record is taken out of public view. ${mayDeny}`,
   limits: [stillSeen, phrase.noGunRights, phrase.privateCopies],
   fee: `${fees} ${waiver}`,
+  first: askClerk,
   steps: [
     'Get your State Police or sheriff’s record, and the court’s papers on how the case ended.',
     'Fill in the motion for expungement (art. 989) with its two orders (arts. 991 and 992).',

@@ -17,6 +17,7 @@ import {
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { youthArticle } from './code.ts';
 import { said } from './said.ts';
@@ -28,6 +29,7 @@ const youth = {
   effect: 'The record is expunged and sealed. You do not have to tell anyone of it.',
   limits: ['The court may keep a short secret note that there was a case.'],
   fee: 'There is no filing fee (Ch.C. art. 924).',
+  first: juvenileClerk,
   steps: ['File the motion for expungement and sealing (Ch.C. art. 925) with the court that has the record.'],
 } as const;
 
@@ -96,6 +98,7 @@ export const juvenileReliefs: readonly Relief[] = [
         otherwise: 'The juvenile case is not over yet',
       }),
     ],
+    first: hotline,
     steps: [
       'Ask the juvenile court in writing to set aside the finding (Ch.C. art. 923). Give a copy to the district attorney.',
       phrase.traffickingHelp,

@@ -1,5 +1,6 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { adultConviction, crime, felony } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
@@ -46,7 +47,8 @@ export const otherWays: readonly Relief[] = [
       'The law pardons you when your sentence is over. You get back the basic rights of a citizen, and may ask to expunge the felony if it was not violent.',
     limits: ['It does not clear the record by itself.', phrase.noGunRights],
     fee: phrase.nothingToFile,
-    steps: ['If you have no paper about it, ask your Probation and Parole office.'],
+    first: task('get_paper', 'Ask Probation and Parole for your first offender pardon paper.'),
+    steps: [],
   }),
   relief({
     id: 'la-pardon',
@@ -66,6 +68,7 @@ export const otherWays: readonly Relief[] = [
       'You may not owe more than $1,000 from any case. You have to publish a notice in a newspaper.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the pardon form from the Board of Pardons.'),
     steps: [
       'Send the Board of Pardons its form, by mail or online, with the papers it names.',
       'The Board says yes or no first, then the Governor decides.',

@@ -23,6 +23,7 @@ import {
   inAdultCourt,
   misdemeanor,
 } from '../../vocabulary/facts.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { article } from './code.ts';
@@ -112,6 +113,7 @@ export const nonConvictions: readonly Relief[] = [
       ),
     ],
     effect: 'The felony arrest is taken out of public view. The misdemeanor conviction stays on the record.',
+    first: askClerk,
     steps: [
       'Fill in the motion for interim expungement (art. 994) with its order (art. 995).',
       ...motion.steps.slice(2),

@@ -11,6 +11,7 @@ import {
 } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { type Period, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { atMostApart } from '../../vocabulary/convictions.ts';
@@ -21,9 +22,10 @@ import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others, type Sameness } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { expunged, noFeeFound, noFilingFee, notACitizen, orderCori } from './how.ts';
+import { expunged, noFeeFound, noFilingFee, notACitizen } from './how.ts';
 import { marijuana, neverExpunged, tooMuch } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const byAge = cite('276', '100I');
 
@@ -68,7 +70,6 @@ const someCleared: FactCondition = ofWholeRecord(({ record }) =>
 const ofOneKind: FactCondition = not(all(someGuilty, someCleared, () => judgement(said.mixedRecord)));
 
 const toCourt = [
-  orderCori,
   'File the petition with the clerk of the court that had the case. Use one for each case.',
   'Give the district attorney a copy on or before that day.',
 ] as const;
@@ -105,8 +106,9 @@ export const expungement: readonly Relief[] = [
       notACitizen,
     ],
     fee: noFeeFound,
+    first: task('get_paper', 'Ask the court clerk for the complaint in your case.'),
     steps: [
-      'Get the complaint from the clerk. It says how much it was.',
+      'It says how much marijuana it was.',
       'Fill in the court’s petition for marijuana offenses (TC0021). Ask the clerk for it.',
       'File it with the clerk of the court that had the case, and give the district attorney a copy.',
     ],
@@ -159,8 +161,8 @@ export const expungement: readonly Relief[] = [
       notACitizen,
     ],
     fee: noFeeFound,
+    first: lookUp,
     steps: [
-      orderCori,
       'Fill in the form “Petition to Expunge” of the Probation Service.',
       'Send it to the Commissioner of Probation, who checks it within 60 days and passes it on to the court.',
     ],
@@ -182,6 +184,7 @@ export const expungement: readonly Relief[] = [
     ],
     cautions: ['You have to prove it clearly. Then the judge decides, and should seldom say no.'],
     fee: noFilingFee,
+    first: lookUp,
     steps: ['Fill in the “Petition for Expungement” under § 100K. Tell exactly what went wrong.', ...toCourt],
   }),
 ];

@@ -1,5 +1,6 @@
 import { all, allAmong, ask, type Condition, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import {
@@ -61,6 +62,7 @@ export const juvenile: readonly Relief[] = [
       'A youth court’s finding is not a conviction for a crime.',
     ],
     fee: noFilingFee,
-    steps: ['Ask the Probation Service for your juvenile record. It has its own form for that.', mailIt],
+    first: task('order_record', 'Ask the Probation Service for your juvenile record.'),
+    steps: ['It has its own form for that.', mailIt],
   }),
 ];

@@ -1,5 +1,6 @@
 import { all, not } from '../../engine/condition.ts';
 import { cite as cited, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -12,11 +13,13 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { askProbation, sealed } from './how.ts';
 import { forTraffickingVictims } from './offenses.ts';
+import { check } from './tasks.ts';
 
 const governor = cited('Mass. Const. amend. art. 73');
 const marijuanaPossession = all(misdemeanor, about('marijuana'), not(about('drug_sale', 'dui')));
@@ -40,6 +43,7 @@ export const otherWays: readonly Relief[] = [
     ],
     limits: [...sealed.limits, 'Pardons from before the law of 1983 were not sealed by it.'],
     fee: phrase.nothingToFile,
+    first: check,
     steps: [askProbation],
   }),
   relief({
@@ -65,6 +69,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court undoes the conviction, finding or CWOF. You may take back your plea.',
     cautions: ['You have to show that it was likely so. Papers from an agency help, but you can do without.'],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [phrase.traffickingHelp, 'Ask the court that had the case, by a motion under c. 265, § 59.'],
   }),
   relief({
@@ -87,7 +92,8 @@ export const otherWays: readonly Relief[] = [
     effect: 'The Governor forgave the conviction. You do not have to do anything.',
     limits: ['It does not seal or expunge the record. Ask the court to expunge it.'],
     fee: phrase.nothingToFile,
-    steps: ['You can ask the state for a certificate of your pardon, on its website.'],
+    first: task('get_paper', 'Ask the state for a certificate of your marijuana pardon.'),
+    steps: ['You can do that on its website.'],
   }),
   relief({
     id: 'ma-pardon',
@@ -102,6 +108,7 @@ export const otherWays: readonly Relief[] = [
       'A pardon is rare. The Parole Board looks at how you have lived since, and may hold a hearing.',
     ],
     fee: 'We found no fee.',
+    first: task('get_form', 'Get the pardon petition from the Parole Board.'),
     steps: ['Send a petition to the Parole Board, which sits as the Advisory Board of Pardons.'],
   }),
   rightToVote({

@@ -30,10 +30,11 @@ import { mustRegister } from '../../vocabulary/person.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { mailIt, noFilingFee, notACitizen, orderCori, sealed } from './how.ts';
+import { mailIt, noFilingFee, notACitizen, sealed } from './how.ts';
 import { neverSealed, sevenYears, sexConviction } from './offenses.ts';
 import { level2or3 } from './person.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const law = cite('276', '100A');
 
@@ -74,7 +75,8 @@ const criminal: FactCondition = when(
 const byMail = {
   ...sealed,
   fee: noFilingFee,
-  steps: [orderCori, mailIt],
+  first: lookUp,
+  steps: [mailIt],
 } as const;
 
 export const sealByMail: readonly Relief[] = [

@@ -19,6 +19,7 @@ import { cite } from './code.ts';
 import { askProbation, noFilingFee, notACitizen, orderCori, sealed } from './how.ts';
 import { possession } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const law = cite('276', '100C');
 
@@ -59,6 +60,7 @@ export const withoutConviction: readonly Relief[] = [
       'The state may send you a form with which to say no within 10 days. If you do nothing, the record is sealed.',
     ],
     fee: phrase.nothingToFile,
+    first: check,
     steps: [orderCori, askProbation],
   }),
   relief({
@@ -73,8 +75,8 @@ export const withoutConviction: readonly Relief[] = [
       'A case “continued without a finding” (CWOF) must first be over and dismissed.',
       notACitizen,
     ],
+    first: lookUp,
     steps: [
-      orderCori,
       'Fill in the petition for “nolle prosequi or dismissal”, one for each case. Say how the record holds you back.',
       'File it with the clerk of the court where the case began, and go to the hearing.',
     ],
@@ -114,9 +116,7 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     cautions: [phrase.judgeMaySayNo, notACitizen],
-    steps: [
-      orderCori,
-      'Ask the clerk of the court that convicted you which form it takes. Name c. 94C, § 34.',
-    ],
+    first: lookUp,
+    steps: ['Ask the clerk of the court that convicted you which form it takes. Name c. 94C, § 34.'],
   }),
 ];

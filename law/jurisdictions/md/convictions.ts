@@ -1,6 +1,7 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { anything, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
+import { findPardon } from '../../vocabulary/tasks.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
@@ -25,6 +26,7 @@ import {
   nuisance,
   secondAssault,
 } from './offenses.ts';
+import { lookUp } from './tasks.ts';
 
 const shared = { ...expunged, fee: convictionFee };
 const adultGuilty = all(inAdultCourt, guilty);
@@ -71,6 +73,7 @@ function conviction(
     covers: all(adultGuilty, covers),
     rules: [onTheList, waitOver(cp(`10-110(c)${part}`)), ...common],
     cautions: ['Clear a newer case first if it stands in the way of an older one.'],
+    first: lookUp,
     steps: stepsWith('CC-DC-CR-072B', listedVictims),
   });
 }
@@ -103,6 +106,7 @@ const onList = [
   ),
   {
     ...conviction('cannabis-sale', 'having cannabis to sell', all(cannabisToSell, not(domestic)), 3, '(5)'),
+    first: lookUp,
     steps: stepsWith('CC-DC-CR-072D', listedVictims),
   },
 ];
@@ -115,6 +119,7 @@ const cannabis = relief({
   covers: all(adultGuilty, cannabisHeld),
   rules: [requires(sentenceOver, cp('10-105(a)(12), (c)(8)')), noOpenCase],
   limits: [...expunged.limits, 'Other charges in the same case are not cleared by this.'],
+  first: lookUp,
   steps: stepsWith('CC-DC-CR-072D'),
 });
 
@@ -125,6 +130,7 @@ const small = relief({
   covers: all(adultGuilty, nuisance),
   rules: [requires(afterNuisance, cp('10-105(a)(9), (c)(6)')), noOpenCase, wholeUnit],
   cautions: [goodCause],
+  first: lookUp,
   steps: stepsWith('CC-DC-CR-072B'),
 });
 
@@ -140,6 +146,7 @@ const noCrime = relief({
     noOpenCase,
     wholeUnit,
   ],
+  first: lookUp,
   steps: stepsWith('CC-DC-CR-072B'),
 });
 
@@ -163,6 +170,7 @@ const pardoned = relief({
     noOpenCase,
     wholeUnit,
   ],
+  first: findPardon,
   steps: stepsWith('CC-DC-CR-072B', 'Add a copy of the pardon.'),
 });
 

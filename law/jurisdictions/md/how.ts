@@ -37,7 +37,6 @@ export const shieldedLimit =
 
 /** Which of the court's forms it is; they could not be opened themselves. */
 export const stepsWith = (form: string, ...more: string[]) => [
-  'Look up your case number and how each charge ended on Case Search.',
   `Fill in form ${form} and file it with the court that had your case.`,
   ...more,
   'The State’s Attorney has 30 days to object. If anyone objects, there is a hearing and a judge decides. If nobody does, there need be no hearing.',

@@ -8,6 +8,7 @@ import { about, ended, felony, inAdultCourt, inJuvenileCourt } from '../../vocab
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cjp } from './cites.ts';
@@ -71,6 +72,7 @@ const expungement = relief({
     `${phrase.judgeMaySayNo} They look at what is best for you, how settled your life is, and the safety of the public.`,
   ],
   fee: phrase.noFee,
+  first: juvenileClerk,
   steps: [
     'Fill in form JUV-11-506.1 and file it with the court that had your case.',
     'The court sends it to the State’s Attorney and the victims. They may object.',
@@ -88,6 +90,7 @@ const sealing = relief({
   effect: 'The court record is closed and can be opened only by order of the court.',
   cautions: ['Before you are 21 the court may seal it for good cause.'],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: ['Ask the juvenile court that had your case to seal the record.'],
 });
 

@@ -1,5 +1,6 @@
 import { all, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -21,16 +22,16 @@ import {
 import { restOfCase } from './entitlement.ts';
 import { expunged, goodCause, noOpenCase, stepsWith, wholeUnit, withoutConvictionFee } from './how.ts';
 import { cannabisHeld, minorTraffic, noTicket } from './offenses.ts';
+import { check, lookUp } from './tasks.ts';
 
 const byItself = { ...expunged, automatic: true, fee: phrase.noFee };
 const onPetition = {
   ...expunged,
   fee: withoutConvictionFee,
   cautions: [goodCause],
+  first: lookUp,
   steps: stepsWith('CC-DC-CR-072A'),
 };
-
-const lookForCase = 'Look for the case on Case Search.';
 
 const notATicket = rule(
   'not-a-ticket',
@@ -72,7 +73,8 @@ const automatic = relief({
       { otherwise: 'It was a ticket or a civil offense' },
     ),
   ],
-  steps: [lookForCase, 'If it still shows, ask the clerk of the court, or file a petition. That is free.'],
+  first: check,
+  steps: ['If it still shows, ask the clerk of the court, or file a petition. That is free.'],
 });
 
 const dropped = relief({
@@ -95,6 +97,7 @@ const dropped = relief({
     goodCause,
     'Within three years you must sign a waiver: you give up the right to sue over the charge. Talk to a lawyer first.',
   ],
+  first: lookUp,
   steps: stepsWith(
     'CC-DC-CR-072A (within three years CC-DC-CR-072C, with the waiver)',
     'If all was dropped before you were served, the District Court may expunge it on its own.',
@@ -176,7 +179,8 @@ const arrest = relief({
   ],
   effect: 'The police keep the arrest record apart for three years and then destroy it.',
   limits: ['For an arrest before October 1, 2007 you had to ask the police within 8 years.'],
-  steps: ['Ask the police for their notice of expungement. If they did not act, you can go to court.'],
+  first: task('check', 'Ask the police for their notice of expungement.'),
+  steps: ['If they did not act, you can go to court.'],
 });
 
 const notResponsible = relief({
@@ -220,8 +224,8 @@ const cannabisAutomatic = relief({
   ],
   effect: 'The state takes the case off your record. Case Search no longer shows it.',
   limits: ['The court keeps its own file until you ask.'],
+  first: check,
   steps: [
-    lookForCase,
     'Order your own record and check that the case is gone.',
     'To clear the court’s file too, file form CC-DC-CR-072D with the court that had your case.',
   ],

@@ -1,7 +1,9 @@
 import { all, any, when } from '../../engine/condition.ts';
 import { cite, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { about, convicted, felony, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
@@ -19,6 +21,7 @@ export const vacatur = relief({
   ],
   effect: 'The court cancels the conviction. After that you can ask to have the record expunged.',
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     'Write a motion to the court that had your case. Add what shows that you were trafficked.',
     'Give a copy to the State’s Attorney. If no one objects, there need be no hearing.',
@@ -53,6 +56,7 @@ const pardon = relief({
     'It looks at the crime and the sentence, how you have changed, and why you ask. It also looks at what a pardon would mean for the victim and the community.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: task('get_form', 'Get the pardon application from the Maryland Parole Commission.'),
   steps: [
     'Get certified copies of the docket entries for each Maryland conviction. The clerk of the court that sentenced you has them.',
     'Apply to the Maryland Parole Commission (410-585-3200). Say why you ask, and which rights you want back.',

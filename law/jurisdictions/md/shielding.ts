@@ -11,6 +11,7 @@ import { afterThree, erasableToday, restOfCase } from './entitlement.ts';
 import { shieldedLimit } from './how.ts';
 import { domestic, mayBeShielded, minorTraffic, shieldable } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const counts: FactCondition = all(guilty, not(minorTraffic));
 const noNewCrime = noNewConviction(afterThree, counts, all(mayBeShielded, afterThree));
@@ -71,6 +72,7 @@ export const shielding = relief({
     'Talk to a lawyer first if you were convicted in more than one court. The same if your probation was closed as “unsatisfactory”.',
   ],
   fee: phrase.noFee,
+  first: lookUp,
   steps: [
     'Fill in forms CC-DC-CR-148 and MDJ-008.',
     'File them with the court that had your case.',

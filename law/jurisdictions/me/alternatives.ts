@@ -1,5 +1,6 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import {
   about,
@@ -10,6 +11,7 @@ import {
   felony,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { gunLawyer } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -39,6 +41,7 @@ export const alternatives: readonly Relief[] = [
       'You must put a notice in a newspaper, and the prosecutor is told. After a no you wait a year.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the clemency petition from the Department of Corrections.'),
     steps: ['Send the petition for executive clemency to the Department of Corrections. A hearing follows.'],
   }),
   relief({
@@ -52,6 +55,7 @@ export const alternatives: readonly Relief[] = [
     limits: ['It does not cover modern guns. Federal law may still forbid you a gun.'],
     cautions: ['Do not touch a gun before a lawyer has told you that you may.'],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: ['Write to the Office of the Governor and ask how to apply.'],
   }),
   rightToVote({

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 export const sealingPage = 'https://courts.maine.gov/help/criminal/sealing.html';
 export const prostitutionPage = 'https://www.courts.maine.gov/help/criminal/sealing-prostitution.html';
@@ -20,6 +21,7 @@ export const motion = {
   kind: 'sealing',
   effect: sealed,
   fee,
+  first: lookUp,
   steps: [whereToFile, hearing, 'If you prove each point, the court must grant it.'],
 } as const;
 

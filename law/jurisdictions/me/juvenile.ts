@@ -1,6 +1,7 @@
 import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -10,6 +11,7 @@ import { about, convicted, felony, inJuvenileCourt } from '../../vocabulary/fact
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -58,7 +60,8 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     effect: sealed,
     limits: [seen],
-    steps: ['The court seals it within 5 business days after it hears of your discharge. Ask the clerk.'],
+    first: task('check', 'Ask the court clerk whether your youth case was sealed.'),
+    steps: ['The court seals it within 5 business days after it hears of your discharge.'],
   }),
   relief({
     id: 'me-juvenile-petition',
@@ -80,6 +83,7 @@ export const juvenileReliefs: readonly Relief[] = [
     limits: [seen],
     cautions: ['The form asks to seal your earlier youth cases too.', phrase.judgeMaySayNo],
     fee: 'We found no fee for this petition. Ask the clerk before you file.',
+    first: juvenileClerk,
     steps: [
       'File form JV-043 with the court that had the case, and give a copy to the prosecutor.',
       'Go to the hearing if the court sets one.',

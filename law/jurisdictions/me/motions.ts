@@ -16,6 +16,7 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import { endOfSentence, everAfter, later, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -130,6 +131,7 @@ export const motions: readonly Relief[] = [
   }),
   relief({
     ...motion,
+    first: hotline,
     id: 'me-seal-victim',
     name: 'Seal a conviction that came from sex trafficking or exploitation',
     inForce: { from: '2026-07-29' },

@@ -18,6 +18,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { byItself, checkBureau, correctBureau, notErased } from './how.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const law = (part: string) => cite(`16: 703(2)${part}`);
 
@@ -81,6 +82,7 @@ export const withoutConviction: readonly Relief[] = [
     ],
     effect: confidential,
     limits: [notErased, alsoSeen],
+    first: check,
     steps: [checkBureau, correctBureau],
   }),
   relief({
@@ -103,6 +105,7 @@ export const withoutConviction: readonly Relief[] = [
       'Some read the law otherwise, because a plea came first. Check what the state shows.',
       'Such a dismissal can keep an earlier conviction from being sealed.',
     ],
+    first: check,
     steps: [checkBureau, correctBureau],
   }),
   relief({
@@ -124,6 +127,7 @@ export const withoutConviction: readonly Relief[] = [
       notErased,
       'Ten years after your sentence you may ask the state to have the FBI’s entry deleted (15 M.R.S. § 2167).',
     ],
+    first: check,
     steps: [checkBureau, correctBureau],
   }),
 ];

@@ -1,5 +1,6 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import { anything, convicted, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -24,6 +25,7 @@ const pardon = relief({
   effect: 'A pardon wipes out the conviction.',
   limits: ['Pardons are very rare. The governor decides, after the Parole Board has looked at it.'],
   fee: 'We could not confirm the fee. Ask before you file.',
+  first: task('get_form', 'Get the pardon application from the Department of Corrections.'),
   steps: [
     'Send the pardon application of the Department of Corrections to the Parole Board. It begins its review within 60 days.',
     'If the Board finds merit, it asks the judge and the prosecutor of the case what they think. If neither objects, there is a public hearing.',

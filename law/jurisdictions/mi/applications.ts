@@ -13,6 +13,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { called, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, told, under } from './code.ts';
 import {
@@ -49,6 +50,7 @@ import {
   notACitizen,
   privilege,
 } from './set-aside.ts';
+import { lookUp } from './tasks.ts';
 import {
   cleanFiveYears,
   fiveYears,
@@ -243,6 +245,7 @@ const marijuana = relief({
   ],
   fee: 'None. Certified copies may cost something.',
   forms: [guidedForm],
+  first: lookUp,
   steps: [
     certifiedRecord,
     'Fill in form MC 227a, make three copies, and file it with that court.',
@@ -307,6 +310,7 @@ const trafficking = relief({
     afterNo,
     notACitizen,
   ],
+  first: hotline,
   steps: [
     'Write down what happened: who made you do it and how.',
     certifiedRecord,

@@ -22,6 +22,7 @@ import {
   tenYearsOrMore,
 } from './offenses.ts';
 import { setAside, smallCases } from './set-aside.ts';
+import { check } from './tasks.ts';
 import { noNewConviction, sinceSentenceAndPrison } from './waiting.ts';
 
 /** MCL 780.621c(1) to (3): closed to every set-aside, or to one without an application. */
@@ -54,6 +55,7 @@ const automatic = {
   inForce: { from: '2023-04-11' },
   limits: [...setAside.limits, undone],
   fee: phrase.nothingToFile,
+  first: check,
   steps,
 };
 

@@ -1,11 +1,13 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, fact, holdsOn, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { mostOf } from '../../vocabulary/whole-record.ts';
 import { cite, told, under } from './code.ts';
@@ -138,9 +140,8 @@ const automatic = relief({
     rule('is-18', 'You are 18 or older', isEighteen, cite('712A.18t(1)')),
   ],
   fee: phrase.nothingToFile,
-  steps: [
-    'Ask the family division of the circuit court if your case was set aside. If not, ask how to correct it.',
-  ],
+  first: task('check', 'Ask the family court clerk whether your case was set aside.'),
+  steps: ['If it was not, ask how to correct it.'],
 });
 
 const application = relief({
@@ -190,6 +191,7 @@ const application = relief({
     notACitizen,
   ],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: [
     'Ask the family division of the circuit court for a certified record of your case.',
     'Fill in form JC 66.',

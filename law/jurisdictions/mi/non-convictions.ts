@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, isNot, isSo, judgement, opposite } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
@@ -15,12 +16,14 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
+import { findPardon } from '../../vocabulary/tasks.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const inAdultCourtRule = rule(
   'adult-case',
@@ -80,7 +83,8 @@ const noCharges = relief({
   effect:
     'The police must destroy your fingerprints and the arrest card at once, and tell the Michigan State Police that you were not charged.',
   limits: [phrase.privateCopies],
-  steps: ['Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.'],
+  first: task('check', 'Look yourself up in ICHAT. It costs $10.'),
+  steps: ['If the arrest shows, ask the police who arrested you to destroy the record.'],
 });
 
 const dismissed = relief({
@@ -119,9 +123,10 @@ const dismissed = relief({
     courtFile,
   ],
   cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],
+  first: task('check', 'Ask the court clerk whether the State Police got the order.'),
   steps: [
     'The Michigan State Police act when they get the court’s order.',
-    'After 60 days, look in ICHAT. If it still shows, ask the clerk of the court whether the order was sent to them.',
+    'After 60 days, look in ICHAT. It costs $10.',
   ],
 });
 
@@ -163,6 +168,7 @@ const acquitted = relief({
   ],
   effect: 'The police must destroy your prints and the arrest card.',
   limits: [courtFile],
+  first: task('check', 'Ask the court clerk whether your prints were destroyed.'),
   steps: ['The clerk tells the Michigan State Police.', `If it was not done, ${motion}`],
 });
 
@@ -185,6 +191,7 @@ const acquittedByOrder = relief({
   limits: [courtFile],
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [`To have it done, ${motion}`],
 });
 
@@ -222,6 +229,7 @@ const deferred = relief({
     'It counts as a misdemeanor when you ask to set aside something else. You must list it on that form.',
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: ['If it still shows in ICHAT, ask the court to correct what it told the police.'],
 });
 
@@ -242,7 +250,8 @@ const notResponsible = relief({
   ],
   effect: 'If the law reaches it, the police destroy your prints and the arrest card.',
   fee: phrase.feeUnconfirmed,
-  steps: [askLawyer],
+  first: task('ask_lawyer', askLawyer),
+  steps: [],
 });
 
 const pardoned = relief({
@@ -260,6 +269,7 @@ const pardoned = relief({
   ],
   effect: 'A pardon wipes out the conviction. The record may still have to be updated.',
   fee: phrase.feeUnconfirmed,
+  first: findPardon,
   steps: [
     'Send the Michigan State Police a copy of the pardon and ask them to update your record.',
     askLawyer,

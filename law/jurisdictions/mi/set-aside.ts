@@ -1,3 +1,4 @@
+import { lookUp } from './tasks.ts';
 /** MCL 780.623(2). */
 export const seen =
   'The state police keep a record that is not public. Police, courts, prosecutors, the prison department and the Governor can see it, but only for a few purposes. Among these are a new case or sentence, a job with the police or the prisons, and a license that the courts give.';
@@ -77,6 +78,7 @@ export const askedFor = {
     notACitizen,
   ],
   fee: applicationFee,
+  first: lookUp,
   steps: [
     certifiedRecord,
     'Fill in form MC 227, one for each court. List each case that was deferred and dismissed too.',

@@ -1,5 +1,6 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import {
   adultConviction,
   chargeFact,
@@ -168,6 +169,7 @@ export const convictions: readonly Relief[] = [
   }),
   relief({
     ...byItself,
+    first: task('check', 'Ask the juvenile court clerk whether your record is sealed.'),
     id: 'mn-clean-slate-youth',
     name: 'Clean Slate: sealing a juvenile misdemeanor by itself',
     covers: all(inJuvenileCourt, convicted, belowFelony),
@@ -181,6 +183,7 @@ export const convictions: readonly Relief[] = [
   }),
   relief({
     ...byItself,
+    first: task('check', 'Ask the juvenile court clerk whether your record is sealed.'),
     id: 'mn-clean-slate-youth-felony',
     name: 'Clean Slate: sealing a listed juvenile felony by itself',
     covers: all(inJuvenileCourt, convicted, felony),

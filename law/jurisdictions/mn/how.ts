@@ -1,3 +1,4 @@
+import { check, lookUp } from './tasks.ts';
 export const courtPage = 'https://www.mncourts.gov/Help-Topics/Criminal-Expungement.aspx';
 export const courtAnswers = 'https://mncourts.gov/help-topics/criminal-expungement/criminal-expungement-faqs';
 export const attorneyGeneral = 'https://www.ag.state.mn.us/Office/Expungement/FAQ.asp';
@@ -38,6 +39,7 @@ export const petition = {
   limits: [stillSeen],
   cautions: [proof, staysOpen],
   fee: filingFee,
+  first: lookUp,
   steps,
 } as const;
 
@@ -49,8 +51,9 @@ export const byItself = {
   limits: [backlog, agenciesApart, stillSeen],
   cautions: [mayReopen],
   fee: 'None. You do not have to file anything.',
+  first: check,
   steps: [
-    'Look up your case at Minnesota Court Records Online. If it no longer shows, it is sealed.',
+    'If it no longer shows, it is sealed.',
     'If you cannot wait, you may file a petition, or ask the prosecutor to agree.',
   ],
 } as const;

@@ -1,6 +1,7 @@
 import { all, not } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
@@ -16,12 +17,14 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { byItself, petition, stillSeen } from './how.ts';
 import { listed, petty } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /** Under another law than that on drugs it was not about cannabis. */
 const cannabis = all(inAdultCourt, under('152.*', anything), about('marijuana'));
@@ -61,6 +64,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The Board may have the conviction vacated, sealed, or turned into a lesser one.',
     limits: ['It does not look at cases with violence, weapons or threats.'],
     fee: 'None. You do not have to file anything.',
+    first: task('check', 'See on the Cannabis Expungement Board’s page how far it is.'),
     steps: [
       'The Board goes through about 110,000 cases by itself. See its page for how far it has come, and whether you can ask it to review yours.',
     ],
@@ -83,6 +87,7 @@ export const otherWays: readonly Relief[] = [
     rules: [requires(caseOver, cite('260B.198, subd. 6'))],
     cautions: ['You may ask at any time. The judge decides, and may say no.'],
     fee: 'We could not confirm the fee. Ask the court before you file.',
+    first: juvenileClerk,
     steps: ['Ask the juvenile court that had the case to expunge the adjudication under § 260B.198.'],
   }),
   relief({
@@ -94,6 +99,7 @@ export const otherWays: readonly Relief[] = [
     rules: [requires(caseOver, other('State v. M.D.T., 831 N.W.2d 276 (Minn. 2013); form EXP107'))],
     effect: 'Only the court’s file is sealed. The police and the BCA keep theirs open.',
     cautions: ['Judges rarely grant this. Talk with a lawyer first.'],
+    first: lookUp,
     steps: ['Use form EXP102 and mark that you ask for the court’s inherent authority.'],
   }),
   relief({
@@ -106,6 +112,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'A pardon sets the conviction aside, and the record is sealed.',
     limits: ['The Board of Pardons decides, and may say no.'],
     fee: 'We found no fee for the application.',
+    first: task('get_form', 'Get the pardon application from the Clemency Review Commission.'),
     steps: ['Apply to the Clemency Review Commission. You may ask to apply before the 5 years are over.'],
   }),
   rightToVote({

@@ -1,5 +1,6 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { caseOver, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, anything, convicted, ended, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -83,6 +84,7 @@ export const withoutConviction: readonly Relief[] = [
     effect: 'The police and the state give back or destroy your prints, photos and arrest data.',
     limits: ['It does not reach court files, if there are any.'],
     fee: 'We found no fee for these letters.',
+    first: task('ask_agency', 'Ask the BCA what it holds on you: 651-793-2400.'),
     steps: [
       'Write to the BCA, the police, the sheriff and the city and county attorneys. Ask them to destroy your arrest data under § 299C.11.',
       'The courts have sample letters. Send them by certified mail.',

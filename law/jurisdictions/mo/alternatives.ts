@@ -1,5 +1,6 @@
 import { all, not } from '../../engine/condition.ts';
 import { type Relief, relief, requires } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
@@ -38,10 +39,8 @@ export const alternatives: readonly Relief[] = [
     limits: ['A pardon does not close or expunge the record. Ask the court for that.'],
     cautions: ['The governor decides, and is free to say no. If you are turned down, you must wait 3 years.'],
     fee: phrase.noFee,
-    steps: [
-      'Get the Application for Executive Clemency from the Missouri Parole Board.',
-      'Send it with all papers it asks for. The Board looks into it and writes to the governor.',
-    ],
+    first: task('get_form', 'Get the clemency application from the Missouri Parole Board.'),
+    steps: ['Send it with all papers it asks for. The Board looks into it and writes to the governor.'],
   }),
   rightToVote({
     id: 'mo-vote',

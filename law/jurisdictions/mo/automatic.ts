@@ -16,6 +16,7 @@ import { counts } from './convictions.ts';
 import { mayBeExpunged } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const convicted = all(inAdultCourt, ended('convicted'));
 
@@ -82,6 +83,7 @@ function drugs({ level, wait, most }: Asked): Relief {
       'Old paper files may be missed. In August 2026 no office had said yet how it will be done.',
     ],
     fee: phrase.nothingToFile,
+    first: check,
     steps: [
       'From 2027 on, get your record from the Highway Patrol by fingerprint. It shows closed records too.',
       'If the case still shows as open, file the petition for expungement.',

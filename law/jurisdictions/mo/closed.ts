@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { always, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, months, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -19,6 +20,7 @@ import { type DayOf, decided, plus } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askProsecutor } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { closingLaw, expungementLaw } from './cites.ts';
@@ -27,6 +29,7 @@ import { foundGuilty } from './convictions.ts';
 import { commercialLicense, mayBeExpunged } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const withoutConviction = all(
   inAdultCourt,
@@ -68,7 +71,7 @@ const closedLimits = [
 ];
 
 const checkCaseNet = [
-  'Look for the case on Case.net. If it still shows, ask the circuit clerk to close it under § 610.105.',
+  'If it still shows, ask the circuit clerk to close it under § 610.105.',
   'Get your own record from the Highway Patrol by fingerprint. It shows closed records too.',
 ];
 
@@ -92,6 +95,7 @@ export const closedReliefs: readonly Relief[] = [
     effect: how.closed,
     limits: closedLimits,
     fee: phrase.nothingToFile,
+    first: check,
     steps: checkCaseNet,
   }),
   relief({
@@ -111,7 +115,8 @@ export const closedReliefs: readonly Relief[] = [
     effect: 'The arrest report is closed to the public.',
     limits: closedLimits,
     fee: phrase.nothingToFile,
-    steps: ['Get your own record from the Highway Patrol. If the arrest still shows as open, ask them why.'],
+    first: task('check', 'Order your own record from the Highway Patrol, about $15.'),
+    steps: ['If the arrest still shows as open, ask them why.'],
   }),
   relief({
     id: 'mo-close-old-suspension',
@@ -123,6 +128,7 @@ export const closedReliefs: readonly Relief[] = [
     limits: closedLimits,
     cautions: ['The judge decides. If the prosecutor objects, there is an informal hearing.'],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: [
       'Write a motion to close the records under § 610.106. Give the case number, and say that your probation is over.',
       'File it in the court where the case was.',
@@ -154,6 +160,7 @@ export const closedReliefs: readonly Relief[] = [
       ),
       ...mayBeExpunged,
     ],
+    first: askProsecutor,
     steps: how.steps,
     forms: how.forms,
   }),
@@ -177,6 +184,7 @@ export const closedReliefs: readonly Relief[] = [
       'The case is closed by law already. This goes further, but it can use up one of the few expungements you have in your life.',
       how.oneYearToRefile,
     ],
+    first: lookUp,
     steps: how.steps,
     forms: how.forms,
   }),
@@ -213,6 +221,7 @@ export const closedReliefs: readonly Relief[] = [
       'It is only for moving violations and for driving without insurance or papers (chapter 303). DWI is left out.',
       'You cannot sue over the arrest afterward.',
     ],
+    first: lookUp,
     steps: [
       'Fill in the court’s Petition for Expungement of Arrest Records.',
       how.nameEveryone,
@@ -242,6 +251,7 @@ export const closedReliefs: readonly Relief[] = [
     ],
     effect: 'The arrest and the charge are expunged from all official records.',
     limits: ['You cannot sue over the arrest afterward.'],
+    first: task('ask_agency', 'Ask the police how the mistake got on your record.'),
     steps: [
       'Collect what shows the mistake.',
       'Use the court’s Petition for Expungement of Arrest Records. If somebody used your name, ask the clerk for the form for § 610.145.',

@@ -12,6 +12,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { expungementLaw } from './cites.ts';
 import { intoxicated, mayBeExpunged } from './exclusions.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 /** Convicted, or found guilty with the sentence never imposed (SIS). A pardon leaves the record as it is. */
 export const foundGuilty = all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'));
@@ -64,6 +65,7 @@ const shared = {
     'The limits are for life: two felonies and three misdemeanors. What was expunged before counts. Crimes of one course of conduct count once.',
     how.oneYearToRefile,
   ],
+  first: lookUp,
   steps: how.steps,
   forms: how.forms,
 } as const;

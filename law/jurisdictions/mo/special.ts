@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, blocked, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { drunkDrivingLaw, juvenileLaw, marijuanaLaw, minorLaw } from './cites.ts';
@@ -26,6 +28,7 @@ import { commercialLicense, intoxicated } from './exclusions.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const aCrime = all(foundGuilty, ofLevel('misdemeanor', 'felony'));
 
@@ -120,6 +123,7 @@ const drunkDriving = relief({
     'The case is taken out of all official records and closed. The law treats you as if it never happened, and you may say so.',
   limits: ['You get this once in your life.', 'The Department of Revenue may keep a note that you used it.'],
   fee: how.courtFee,
+  first: lookUp,
   steps: [
     'Get your driving record from the Department of Revenue, and the case number from Case.net or the clerk.',
     'Write a petition under § 610.130. The court’s form for other expungements is not for this.',
@@ -172,6 +176,7 @@ const minorInPossession = relief({
   effect: 'All official records of it are expunged. The law treats you as if it never happened.',
   limits: ['You get this once in your life.'],
   fee: how.courtFee,
+  first: lookUp,
   steps: [
     'Write an application to expunge under § 311.326. Give the case number and your date of birth.',
     'File it in the court where you were sentenced.',
@@ -187,6 +192,7 @@ const youngProstitution = relief({
   effect: 'All official records of it are expunged. The law treats you as if it never happened.',
   limits: ['Adults who were forced have no such way in Missouri. They can use the general one.'],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Apply to the court where you pleaded guilty or were sentenced. If you were under 18, the court must grant it.',
@@ -233,6 +239,7 @@ const nonsupport = relief({
     'If a court found that you are not the father, § 210.854 clears it too, without these rules.',
   ],
   fee: how.courtFee,
+  first: lookUp,
   steps: [
     'Get proof from the Family Support Division that nothing is owed and nothing is open.',
     'Write a petition under § 568.040.6(3), and file it in the court that had the case. There is a hearing.',
@@ -267,8 +274,9 @@ const marijuana = {
     'If you are still locked up or on probation for it, ask a lawyer now. You need not wait for the end.',
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
-    'Look for the case on Case.net, or ask the circuit clerk whether it was expunged.',
+    'If it still shows, ask the circuit clerk whether it was expunged.',
     'If it was not, ask the clerk to review it under article XIV. You can also file a petition.',
   ],
 } as const;
@@ -332,6 +340,7 @@ const juvenile = relief({
   limits: ['Most juvenile files are closed already. Findings that would be a felony for an adult are open.'],
   cautions: ['The judge decides whether it is best for you.'],
   fee: phrase.feeUnconfirmed,
+  first: task('ask_court', 'Ask the county’s juvenile office for your case number.'),
   steps: [
     'Ask the juvenile office of the county, or write to the judge under § 211.321.5.',
     'Say why it helps you, for example with work, school or housing.',

@@ -1,6 +1,7 @@
 import { all, type Condition, not } from '../../engine/condition.ts';
 import { always, blocked, blockedPerhaps, judgement, type When } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost, clearedBefore, freeOfConvictionFor, noMoreThan } from '../../vocabulary/convictions.ts';
@@ -22,6 +23,7 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { convictedElsewhereEarlier, endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -189,6 +191,7 @@ const oneFelony = relief({
     'You may have one felony expunged in your life. Those of one event count as one.',
   ],
   cautions: ['The judge must find that you changed your life, and may say no.'],
+  first: askClerk,
   steps: [...petition.steps, notifyDistrictAttorney],
 });
 
@@ -275,6 +278,7 @@ const firstDui = relief({
     'You must tell the judge why it should be expunged. The judge may say no. You can do this once.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: askClerk,
   steps: [
     petition.steps[0],
     'Write a petition that says why it should be expunged, and an order for the judge to sign.',
@@ -321,9 +325,8 @@ const interventionCourt = relief({
     notSexOffense,
   ],
   fee: 'We found no fee.',
-  steps: [
-    'Ask the intervention court for its order that the record is expunged. If there is none, ask the judge for it.',
-  ],
+  first: task('ask_court', 'Ask the intervention court for its expungement order.'),
+  steps: ['If there is none, ask the judge for it.'],
 });
 
 export const convictionReliefs: readonly Relief[] = [

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const whereToFile =
@@ -22,6 +23,7 @@ export const petition = {
   effect: `The record is taken out of all public records. ${mayDeny}`,
   limits: [stateKeeps, phrase.privateCopies],
   fee: feeOf,
+  first: askClerk,
   steps: [
     papersFirst,
     'Write a petition for expungement and an order for the judge to sign. There is no statewide form.',

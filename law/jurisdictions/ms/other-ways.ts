@@ -1,5 +1,6 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { fromDay } from '../../vocabulary/dates.ts';
@@ -17,6 +18,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { gunLawyer, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -62,6 +64,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court takes back the conviction or expunges it.',
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [
       'Ask the court that convicted you, in writing. Papers from an agency help, but are not a must.',
       phrase.traffickingHelp,
@@ -88,6 +91,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['The court can open it again.'],
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_court', 'Ask the youth court clerk for your case number.'),
     steps: ['Ask the youth court that had the case, in writing, to seal the record. Name § 43-21-263.'],
   }),
   relief({
@@ -103,7 +107,8 @@ export const otherWays: readonly Relief[] = [
     limits: ['A pardon alone does not clear the record.'],
     cautions: ['The seven years are custom, not law. Pardons are rare.'],
     fee: phrase.feeUnconfirmed,
-    steps: ['Ask the Governor’s office or the Parole Board for the form.'],
+    first: task('get_form', 'Ask the Governor’s office or Parole Board for the pardon form.'),
+    steps: [],
   }),
   relief({
     id: 'ms-gun-certificate',
@@ -116,6 +121,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['It does not clear the record. Federal law may still forbid guns.'],
     cautions: ['You must show the judge a useful and law-abiding life. The judge may say no.'],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: ['Ask the court that had your case for the certificate.'],
   }),
   rightToVote({

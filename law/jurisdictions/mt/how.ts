@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 export const expungementPage = 'https://dojmt.gov/dci-home/conviction-expungement-process/';
 export const removalPage = 'https://dojmt.gov/dci-home/non-conviction-removal-and-sealing';
@@ -18,8 +19,9 @@ export const misdemeanorPetition = {
   effect: 'The state deletes the record for good. Courts, police and prosecutors seal their files.',
   limits: ['Fingerprints stay on file.', phrase.privateCopies],
   fee,
+  first: lookUp,
   steps: [
-    'Get your record from the state, and search the courts’ online portals.',
+    'Get your record from the state too.',
     'Fill out the Petition for Expungement of Misdemeanor Records (ER-100) and the order (ER-200).',
     whereToFile,
     serve,

@@ -1,6 +1,7 @@
 import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { gunLawyer, hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -28,6 +30,7 @@ import { cite } from './code.ts';
 import { courtFile, fee } from './how.ts';
 import { marijuana, smallEnough } from './marijuana.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const removal = cite('44-5-202(8)');
 const notConvicted = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'not_responsible');
@@ -81,7 +84,8 @@ export const otherWays: readonly Relief[] = [
       }),
     ],
     fee: phrase.nothingToFile,
-    steps: ['Get your record from the state. If the arrest still shows, send the removal form.'],
+    first: task('check', 'Order your state record from CRISS. It costs $10 to $30.'),
+    steps: ['If the arrest still shows, send the removal form.'],
   }),
   relief({
     ...removed,
@@ -90,8 +94,8 @@ export const otherWays: readonly Relief[] = [
     covers: all(inAdultCourt, notConvicted),
     rules: removalRules,
     fee: 'We found no fee for the removal form.',
+    first: task('order_record', 'Order your state record from CRISS. It costs $10 to $30.'),
     steps: [
-      'Get your record from the state first.',
       'Send the Expungement/Removal Request Form to CRISS. Add a copy of your ID and the court’s order.',
       'Name § 44-5-202(8). You get a letter. It can take 30 days.',
     ],
@@ -117,8 +121,9 @@ export const otherWays: readonly Relief[] = [
     effect: 'All records of the charge are confidential. The public sees them only if a judge orders it.',
     limits: ['Police, prosecutors and courts still see it.', phrase.privateCopies],
     fee: phrase.nothingToFile,
+    first: task('check', 'Ask the court clerk whether your charge was dismissed.'),
     steps: [
-      'Ask the clerk if the charge was dismissed. For a misdemeanor you may have to ask the court for it.',
+      'For a misdemeanor you may have to ask the court for it.',
       'If the record still shows, send the dismissal and the request form to CRISS in Helena.',
     ],
   }),
@@ -141,6 +146,7 @@ export const otherWays: readonly Relief[] = [
     limits: [phrase.privateCopies],
     cautions: ['It does not use up your one time for other misdemeanors.'],
     fee,
+    first: lookUp,
     steps: [
       'Use Form B if your sentence is over, Form A if it still runs. Fill out one for each conviction.',
       'File it in the court that convicted you. Give a copy to the county attorney, who has 21 days to object.',
@@ -176,6 +182,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The conviction is set aside, and its records become confidential.',
     cautions: ['File within a reasonable time after you got out. The judge decides.'],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['File a motion in the court that convicted you, under § 46-18-608.', phrase.traffickingHelp],
   }),
   relief({
@@ -201,7 +208,8 @@ export const otherWays: readonly Relief[] = [
     effect: 'The records of the court, the police and the state are sealed.',
     limits: ['A judge may open them for good cause, such as a new offense.'],
     fee: phrase.nothingToFile,
-    steps: ['Ask the youth court in your county if the records are sealed.'],
+    first: task('check', 'Ask your county’s youth court whether your records are sealed.'),
+    steps: [],
   }),
   relief({
     id: 'mt-pardoned',
@@ -219,7 +227,8 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'A pardon ends all that the law ties to the conviction.',
     fee: phrase.feeUnconfirmed,
-    steps: ['Ask the Board of Pardons and Parole what happens to the record.'],
+    first: task('ask_agency', 'Ask the Board of Pardons and Parole about your record.'),
+    steps: [],
   }),
   relief({
     id: 'mt-pardon',
@@ -239,6 +248,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'A pardon ends all that the law ties to the conviction.',
     limits: ['The Governor decides, and may say no. Pardons are rare.'],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the pardon application from the Board of Pardons and Parole.'),
     steps: ['Apply to the Board of Pardons and Parole. Add court papers and three letters of support.'],
   }),
   relief({
@@ -258,6 +268,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The district court may permit a gun. State law forbids it only where a weapon was used.',
     limits: ['Federal law may still forbid it. Ask a lawyer.'],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: ['Ask the district court of the county where you live, under § 45-8-314.'],
   }),
   rightToVote({

@@ -1,5 +1,6 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months } from '../../record/day.ts';
 import { anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -10,6 +11,7 @@ import { gs } from './code.ts';
 import { upperFelony } from './exclusions.ts';
 import { onlyInnocence } from './how.ts';
 import { atMostThreeSessions, convictedAsAdult, noOther } from './sessions.ts';
+import { lookUp } from './tasks.ts';
 
 const certificate = relief({
   id: 'nc-certificate-of-relief',
@@ -38,6 +40,7 @@ const certificate = relief({
     'You have to show that you meet the law. The judge looks at your whole record, and at what the district attorney and any victim say.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Ask the clerk of the court that convicted you for the petition.',
     'The court tells the district attorney at least three weeks before the hearing.',
@@ -57,6 +60,7 @@ const pardon = relief({
   effect: `The Governor forgives the crime. ${onlyInnocence}`,
   limits: ['The Clemency Office has asked for 5 years after the sentence.'],
   fee: 'We could not confirm a fee. Ask the Clemency Office.',
+  first: task('ask_agency', 'Ask the Governor’s Clemency Office what to send.'),
   steps: [
     'Get certified copies of the charge (“indictment”), the verdict and the judgment from the clerk of the court.',
     'Write to the Governor’s Clemency Office. There is no official form. Give your reasons, sign, and add the copies.',

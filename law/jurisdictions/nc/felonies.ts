@@ -25,6 +25,7 @@ import {
   noOther,
   nothingElseFor,
 } from './sessions.ts';
+import { lookUp } from './tasks.ts';
 
 /** Breaking or entering a building, G.S. 14-54(a), waits five years longer. A class H break-in is read as that. */
 const breakIn = under('14-54', all(graded('h'), byKind([readAs(always, said.enteringBuilding), 'burglary'])));
@@ -75,6 +76,7 @@ const described = {
   ...expunction,
   limits: [...expunction.limits, policeBoards],
   cautions,
+  first: lookUp,
   steps: petition('Fill in form AOC-CR-297 for felonies.', goodCharacter),
 };
 

@@ -14,6 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waitedBy } from '../../vocabulary/waiting.ts';
 import { gs } from './code.ts';
 import { ofClass, trafficViolation } from './exclusions.ts';
@@ -54,6 +55,7 @@ const finding = relief({
     listOfNames,
     phrase.privateCopies,
   ],
+  first: juvenileClerk,
   steps: [
     formUnder('7B-3200'),
     goodCharacter,
@@ -103,6 +105,7 @@ const droppedCase = relief({
     ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'deferred', 'diverted', 'pending'),
   ),
   limits: [listOfNames, phrase.privateCopies],
+  first: juvenileClerk,
   steps: [
     formUnder('7B-3200'),
     `${fileIt} Give the chief court counselor a copy.`,

@@ -29,6 +29,7 @@ import {
   nothingElseSoonAfter,
   nothingExcepted,
 } from './sessions.ts';
+import { lookUp } from './tasks.ts';
 
 const plainCrime: FactCondition = all(crime, not(impairedDriving));
 
@@ -78,6 +79,7 @@ const severalRules = [
 const described = {
   ...expunction,
   inForce: { from: '2020-12-01' },
+  first: lookUp,
   steps: petition('Fill in form AOC-CR-298 for misdemeanors.', goodCharacter),
 };
 

@@ -21,6 +21,7 @@ import { sameCase } from '../../vocabulary/whole-record.ts';
 import { gs } from './code.ts';
 import { expunction, ifNotCitizen, petitionForDropped } from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
 const isACrime: FactCondition = (matter) => {
@@ -79,6 +80,7 @@ const dropped = relief({
     ifNotCitizen,
   ],
   fee: phrase.noFee,
+  first: lookUp,
   steps: petitionForDropped(
     'Fill in form AOC-CR-287 for dismissed charges, AOC-CR-288 for not guilty, or AOC-CR-263 if it was not you.',
     'There is no wait, and other convictions or expunctions do not matter.',
@@ -103,6 +105,7 @@ const program = relief({
     'A prayer for judgment continued (PJC) is not a discharge. It counts as a conviction here.',
     ifNotCitizen,
   ],
+  first: lookUp,
   steps: petitionForDropped('Fill in form AOC-CR-287 for dismissed charges. There is no wait.'),
 });
 
@@ -166,6 +169,7 @@ const automatic = relief({
     ifNotCitizen,
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'It should happen 180 to 210 days after the case ended.',
     'Check with the clerk of superior court. Still there? File a petition. That is free too.',

@@ -13,6 +13,7 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { gs, under } from './code.ts';
 import { inDoubt } from './doubt.ts';
@@ -23,6 +24,7 @@ import { expunction, formUnder, goodCharacter, noExpunctionBefore, noOpenCase, p
 import { adultConviction } from './nonviolent.ts';
 import { said } from './said.ts';
 import { anotherSession, noOther, nothingElseFor, restitutionPaid } from './sessions.ts';
+import { lookUp } from './tasks.ts';
 
 const sellingSex = under('14-204', byKind([readAs(always, said.prostitutionItself), 'prostitution']));
 
@@ -68,6 +70,7 @@ const prostitution = relief({
       { otherwise: 'You have had an expunction before' },
     ),
   ],
+  first: lookUp,
   steps: petition('Fill in form AOC-CR-282.', goodCharacter),
 });
 
@@ -93,6 +96,7 @@ const trafficked = relief({
       { otherwise: 'It was a class A to G felony, an assault, a listed sex crime or a traffic offense' },
     ),
   ],
+  first: hotline,
   steps: petition(formUnder('15A-145.9'), 'There is no wait and no limit on how many.'),
 });
 
@@ -110,6 +114,7 @@ const innocence = relief({
       gs('15A-149'),
     ),
   ],
+  first: findPardon,
   steps: petition(formUnder('15A-149'), 'The judge must sign it once the pardon is on file.'),
 });
 

@@ -18,6 +18,7 @@ import { expunction, goodCharacter, noExpunctionBefore, petition } from './how.t
 import { adultConviction, nonviolent, readInTwoWays } from './nonviolent.ts';
 import { said } from './said.ts';
 import { anotherSession } from './sessions.ts';
+import { lookUp } from './tasks.ts';
 
 const sixteenOrSeventeen: FactCondition = all(youngerThan(18), not(youngerThan(16)));
 const beforeRaiseTheAge = committedBefore('2019-12-01');
@@ -58,6 +59,7 @@ const raiseTheAge = relief({
     requires(paid('restitution'), gs('15A-145.8A(a)')),
   ],
   fee: '$52.50 by the form’s instructions, $175 by other pages. It can be waived.',
+  first: lookUp,
   steps: petition(
     'Fill in form AOC-CR-293. There is no limit on how many, and other convictions do not matter.',
     'The district attorney can file for you too. Then there is no fee.',
@@ -108,6 +110,7 @@ const underAge = relief({
     requires(waited(years(2)).since('conviction'), underAgeLaw),
     requires(sentenceOver, underAgeLaw),
   ],
+  first: lookUp,
   steps: petition('Fill in form AOC-CR-286.', goodCharacter),
 });
 
@@ -137,6 +140,7 @@ const youngFelony = relief({
     }),
     requires(readInTwoWays(years(4)), youngFelonyLaw),
   ],
+  first: lookUp,
   steps: petition('Fill in form AOC-CR-279.', goodCharacter),
 });
 
@@ -172,6 +176,7 @@ const youngDrugs = relief({
       drugLaw,
     ),
   ],
+  first: lookUp,
   steps: petition('Fill in form AOC-CR-266.', goodCharacter),
 });
 

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 
@@ -29,6 +30,7 @@ export const sealingPetition = {
     'If the judge says no, you must wait 1 year before you ask again. You may appeal.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Write the petition. Put in all names you used, your addresses since the offense, your whole record in every state, and why you ask.',
     'Add earlier requests for a pardon, sealing or expungement, and a draft of the order.',

@@ -1,6 +1,7 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
@@ -18,6 +19,7 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
@@ -84,7 +86,8 @@ export const juvenile: readonly Relief[] = [
       notASexCase(sexCasesKept),
     ],
     fee: phrase.nothingToFile,
-    steps: ['Ask the juvenile court whether the file is gone.'],
+    first: task('check', 'Ask the juvenile court clerk whether your file is gone.'),
+    steps: [],
   }),
   relief({
     ...juvenileFile,
@@ -110,6 +113,7 @@ export const juvenile: readonly Relief[] = [
     ],
     cautions: ['The judge decides. You must show a good reason why it should happen early.'],
     fee: phrase.feeUnconfirmed,
+    first: juvenileClerk,
     steps: [
       'Use the forms of the court’s self-help center. File the motion in the juvenile court that had the case.',
     ],
@@ -141,6 +145,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court may undo the conviction and seal the record.',
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [
       phrase.traffickingHelp,
       'File a motion to vacate and seal in the court that convicted you. A paper from an office that says you were a victim helps, but you do not need one.',
@@ -158,7 +163,8 @@ export const otherWays: readonly Relief[] = [
     limits: ['After a pardon you may ask the court to close the record.'],
     cautions: ['The Pardon Advisory Board meets twice a year. The Governor decides.'],
     fee: 'None.',
-    steps: ['Get the form from the pardon clerk at the Department of Corrections and Rehabilitation.'],
+    first: task('get_form', 'Get the pardon form from the Department of Corrections and Rehabilitation.'),
+    steps: [],
   }),
   rightToVote({
     id: 'nd-vote',

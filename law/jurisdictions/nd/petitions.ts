@@ -21,11 +21,13 @@ import { paid } from '../../vocabulary/money.ts';
 import { endOf, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedEarlier } from '../../vocabulary/other-cases.ts';
 import { byKind, whereNotTold } from '../../vocabulary/readings.ts';
+import { findPardon } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { sealedCourt, sealingPetition } from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const guilty = convictedOrPardoned;
 /** Also by a city’s ordinance: what was told as such is. */
@@ -274,6 +276,7 @@ const firstMarijuana = relief({
   ],
   effect: 'The court seals the record of the conviction. Not even a court order opens it again.',
   cautions: ['If all this is so, the judge has to say yes. You have to ask with a motion.'],
+  first: lookUp,
   steps: [
     'Write a motion that asks to seal the record under § 19-03.1-23. File it in your old case.',
     'Give the prosecutor a copy.',
@@ -282,6 +285,7 @@ const firstMarijuana = relief({
 
 const pardoned = relief({
   ...sealingPetition,
+  first: findPardon,
   id: 'nd-pardoned',
   name: 'Closing the record of a pardoned conviction',
   inForce: { from: '2025-08-01' },

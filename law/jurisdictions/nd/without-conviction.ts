@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { allOf, fact, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
@@ -21,6 +22,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const closingLaw = cite('12-60.1-05');
 
@@ -114,10 +116,8 @@ const byCourt = relief({
     ...closingRules,
   ],
   fee: phrase.nothingToFile,
-  steps: [
-    'Search your name on the court website, publicsearch.ndcourts.gov. A closed case does not show.',
-    'If it still shows, ask the clerk of the court that had the case.',
-  ],
+  first: check,
+  steps: ['If it still shows, ask the clerk of the court that had the case.'],
 });
 
 const onPetition = relief({
@@ -131,6 +131,7 @@ const onPetition = relief({
     'For cases that ended before August 1, 2025 you have to ask. Later ones the court closes by itself.',
   ],
   fee: how.noClosingFee,
+  first: lookUp,
   steps: [
     'Fill in the courts’ form “Petition to Close Nonconviction Records”, and the draft order with it.',
     'File it in your old case. The judge may ask you to give the prosecutor a copy.',
@@ -176,9 +177,8 @@ const deferredMisdemeanor = relief({
     ),
   ],
   fee: phrase.nothingToFile,
-  steps: [
-    'Look up your case on the court website. If it still shows 61 days after probation, ask the clerk.',
-  ],
+  first: check,
+  steps: ['If it still shows 61 days after probation, ask the clerk.'],
 });
 
 const deferredFelony = relief({
@@ -191,6 +191,7 @@ const deferredFelony = relief({
     'The judge decides. The order that put off your sentence may already say that the case is dismissed and sealed.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Read the order that put off your sentence. If it does not dismiss the case by itself, file a motion in your old case to withdraw your plea.',
     'Ask the judge to dismiss the case. Then the clerk closes the file.',
@@ -215,7 +216,8 @@ const arrestHidden = relief({
   effect: 'The state police bureau (BCI) no longer tells the public about the arrest.',
   limits: ['Police and courts still see it. The police department may hold its own file.'],
   fee: phrase.nothingToFile,
-  steps: ['Order your own record from the bureau (BCI) to check it.'],
+  first: task('check', 'Order your own record from the bureau (BCI) to check it.'),
+  steps: [],
 });
 
 const chargeHidden = relief({

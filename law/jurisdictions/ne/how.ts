@@ -1,3 +1,4 @@
+import { task } from '../../place/task.ts';
 export const sealing =
   'https://supremecourt.nebraska.gov/self-help/criminal-record-rehabilitation/adult-record-sealing';
 export const settingAside =
@@ -19,7 +20,8 @@ export const byItself = {
   effect: sealed,
   limits: [stillSeen, 'Private background check firms may hold old copies.'],
   fee: 'None. You do not have to file anything.',
-  steps: ['Ask the clerk or the State Patrol if it is sealed. If not, ask the court to seal it.'],
+  first: task('check', 'Ask the court clerk whether your case is sealed.'),
+  steps: ['If it is not, ask the court to seal it. Ask the State Patrol too.'],
 } as const;
 
 export const motion = {

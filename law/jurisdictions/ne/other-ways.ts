@@ -1,5 +1,6 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months, years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -16,6 +17,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, hotline, juvenileCheck, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { either, past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -52,6 +54,7 @@ export const otherWays: readonly Relief[] = [
         { otherwise: 'You have not finished what the court or the program asked of you yet' },
       ),
     ],
+    first: juvenileCheck,
     steps: [
       'If it still shows, write to the court or the county attorney. Name § 43-2,108.03 and ask that it be sealed.',
     ],
@@ -68,6 +71,7 @@ export const otherWays: readonly Relief[] = [
       ),
     ],
     cautions: ['If nobody objects, the court seals it. Otherwise a judge decides if you have turned around.'],
+    first: juvenileClerk,
     steps: ['File a motion to seal (form JC 15:1, or JC 15:3 in county court) where the case was heard.'],
   }),
   relief({
@@ -82,6 +86,7 @@ export const otherWays: readonly Relief[] = [
     effect: `The court sets the conviction aside. Then it seals the record when you ask. ${sealed}`,
     cautions: ['You need no official papers about it, but they help. You may ask for a closed hearing.'],
     fee: unconfirmed,
+    first: hotline,
     steps: [
       'File a motion to set aside in the court that convicted you.',
       'Then file a motion to seal (form CC 6:12). The court must grant it.',
@@ -95,6 +100,7 @@ export const otherWays: readonly Relief[] = [
     covers: all(inAdultCourt, ended('pardoned')),
     rules: [requires(past('pardoned'), cite('29-3523(5)'))],
     cautions: ['The court must grant it if you were pardoned.'],
+    first: findPardon,
     steps: ['File a motion to seal (form CC 6:12) in the court that sentenced you, with your pardon.'],
   }),
   relief({
@@ -124,6 +130,7 @@ export const otherWays: readonly Relief[] = [
       'Gun rights come back only if the pardon says so.',
     ],
     fee: 'We found no fee for the application.',
+    first: task('get_form', 'Get the pardon application from the Nebraska Board of Pardons.'),
     steps: ['Apply to the Board of Pardons, with three letters. It can take 12 months or longer.'],
   }),
   rightToVote({

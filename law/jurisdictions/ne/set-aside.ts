@@ -6,6 +6,7 @@ import { adultConviction, anything, probationRevoked, sentencedTo } from '../../
 import { paid } from '../../vocabulary/money.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { staysVisible, unconfirmed } from './how.ts';
@@ -115,6 +116,7 @@ export const setAside: readonly Relief[] = [
     ],
     cautions: ['The judge looks at how you have lived since. The judge decides, and may say no.'],
     fee: unconfirmed,
+    first: askClerk,
     steps: [
       'File a petition to set aside (form CC 6:11) in the court that sentenced you, one for each conviction.',
       'Go to the hearing, and tell the judge what you have done since.',

@@ -10,11 +10,13 @@ import {
 } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf, perhaps } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { askClerk, askProsecutor } from '../../vocabulary/tasks.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -113,6 +115,7 @@ export const withoutConviction: readonly Relief[] = [
       wholeCase,
       since2017,
     ],
+    first: task('check', 'Ask the court clerk whether your case was dismissed and sealed.'),
     steps: [
       'After your probation, you or the prosecutor must ask the court to withdraw the plea and dismiss the case.',
       'Then ask the clerk if it is sealed.',
@@ -130,6 +133,7 @@ export const withoutConviction: readonly Relief[] = [
     ),
     rules: [requires(caseAndProgramOver, law('(6)')), { ...wholeCase, cite: law('(6)') }],
     cautions: ['The court must grant it if the case was dismissed or you were found not guilty.'],
+    first: askClerk,
     steps: ['File a motion to seal (form CC 6:12) in the court that had the case.'],
   }),
   relief({
@@ -149,6 +153,7 @@ export const withoutConviction: readonly Relief[] = [
     effect: 'The record of the arrest is wiped out. It is the only expungement for grown-ups in Nebraska.',
     cautions: ['You must show it by clear and convincing evidence. The judge decides.'],
     fee: unconfirmed,
+    first: askProsecutor,
     steps: [
       'File a petition in the district court of the county of the arrest. Name the county attorney, and have a copy served.',
     ],

@@ -30,6 +30,7 @@ import {
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { notStartedAgain } from '../../vocabulary/restarted-wait.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { inRecord, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -203,6 +204,7 @@ export const convictionReliefs: readonly Relief[] = [
     ],
     fee: marijuanaFee,
     cautions: ['The prosecutor has 10 days to object, and then has to prove that it was more.'],
+    first: askClerk,
     steps: ['File the marijuana petition in the court that had the case. You may ask at any time.'],
   }),
   relief({
@@ -214,6 +216,7 @@ export const convictionReliefs: readonly Relief[] = [
     effect: asIfNever,
     fee: 'There is no filing fee.',
     cautions: ['It is not for crimes that are still tried in adult court at 17.'],
+    first: askClerk,
     steps: [onePerCharge],
   }),
 ];

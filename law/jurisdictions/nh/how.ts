@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const asIfNever =
@@ -28,6 +29,7 @@ export const annulment = {
   limits,
   cautions: [phrase.judgeMaySayNo, waitAfterNo, higherNextTime],
   fee: convictionFees,
+  first: askClerk,
   steps: [
     'Get your full record from the State Police, and a case summary from each court.',
     onePerCharge,

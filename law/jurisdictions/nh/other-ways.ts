@@ -1,5 +1,6 @@
 import { all } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { convictedOrPardoned, felony } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
@@ -18,7 +19,8 @@ export const otherWays: readonly Relief[] = [
     effect: 'A pardon forgives the crime. It is for what cannot be annulled.',
     limits: ['Pardons are rare. The Governor and Council decide, and may say no.'],
     fee: phrase.feeUnconfirmed,
-    steps: ['Write to the Attorney General’s office in Concord for the petition.'],
+    first: task('get_form', 'Write to the Attorney General in Concord for the pardon petition.'),
+    steps: [],
   }),
   rightToVote({
     id: 'nh-voting',

@@ -1,6 +1,7 @@
 import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { opposite } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -9,6 +10,7 @@ import { caseAndProgramOver, caseOver } from '../../vocabulary/endings.ts';
 import { anything, ended, inAdultCourt, inJuvenileCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -56,9 +58,8 @@ export const withoutConviction: readonly Relief[] = [
     effect: asIfNever,
     limits: [phrase.privateCopies],
     fee: phrase.nothingToFile,
-    steps: [
-      'Ask the court and the State Police whether it is annulled. If not, file form NHJB-3056 in the court that had the case.',
-    ],
+    first: task('check', 'Ask the court clerk whether your case is annulled.'),
+    steps: ['Ask the State Police too. If it is not, file form NHJB-3056 in the court that had the case.'],
   }),
   relief({
     ...annulment,
@@ -79,6 +80,7 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     fee: droppedFee,
+    first: askClerk,
     steps: [onePerCharge, 'You may ask at any time.'],
   }),
   relief({
@@ -98,6 +100,7 @@ export const withoutConviction: readonly Relief[] = [
     effect: 'The conviction is taken back. After that its record is annulled.',
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['File a motion to vacate in the court that had the case.', phrase.traffickingHelp],
   }),
   relief({
@@ -110,6 +113,7 @@ export const withoutConviction: readonly Relief[] = [
     effect: 'Court and police files of the juvenile case are closed.',
     limits: ['Police and prosecutors can still see them.'],
     fee: phrase.nothingToFile,
-    steps: ['Ask the family court whether your file is closed.'],
+    first: task('check', 'Ask the family court clerk whether your file is closed.'),
+    steps: [],
   }),
 ];

@@ -9,6 +9,7 @@ import {
   when,
 } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -16,6 +17,7 @@ import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, adultConviction, convicted, felony, probationRevoked } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
@@ -71,6 +73,7 @@ export const marijuanaPetition = relief({
     ),
     paidOrUnable('2C:52-5.1(a)'),
   ],
+  first: askClerk,
   steps: ['File the petition (Form A) and the proposed order (Form C). No notice to others is needed.'],
 });
 
@@ -103,8 +106,9 @@ export const drugs: readonly Relief[] = [
     ],
     effect: `The conviction, what was left of the sentence and what you still owed are gone. ${petition.effect}`,
     fee: phrase.nothingToFile,
+    first: task('check', 'Ask the court clerk whether your marijuana case was expunged.'),
     steps: [
-      'Ask the court that had the case, in person and with an ID, to confirm that it is expunged.',
+      'Go in person, with an ID. Ask the court that had the case.',
       'If it was left out, file a motion for judicial review there.',
     ],
   }),

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 
 export const courtPage = 'https://www.njcourts.gov/self-help/expunge-record';
 
@@ -19,5 +20,6 @@ export const petition = {
   effect: `The records are taken out and put away. ${mayDeny}`,
   limits: [stillAsked, stillUsed, phrase.privateCopies],
   fee: noFilingFee,
+  first: askClerk,
   steps: ['Get your own record from the State Police.', file, listAll, wait],
 } as const;

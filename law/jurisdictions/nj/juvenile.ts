@@ -6,6 +6,7 @@ import { atMost, clearedBefore, noMoreThan, noOtherConvictionFor } from '../../v
 import { convicted, crime, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { noFilingFee, petition } from './how.ts';
@@ -83,6 +84,7 @@ export const juvenileReliefs: readonly Relief[] = [
       'Courts and police may keep it for later cases.',
     ],
     fee: noFilingFee,
+    first: juvenileClerk,
     steps: ['File a motion in the Family Part of the Superior Court that had the case.'],
   }),
 ];

@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -21,6 +22,7 @@ import { endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { askClerk, findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
@@ -80,6 +82,7 @@ export const otherWays: readonly Relief[] = [
     cautions: [
       'For selling drugs in the 3rd or 4th degree, the judge must find that it serves the public (In re T.B.).',
     ],
+    first: task('ask_lawyer', 'Ask the Public Defender about expungement after Recovery Court.'),
     steps: [
       'Tell your lawyer or the Public Defender before you graduate. The judge can order it then.',
       'If you graduated before April 18, 2016, file a petition in that county.',
@@ -108,7 +111,8 @@ export const otherWays: readonly Relief[] = [
       ),
       noOpenCase,
     ],
-    steps: ['Ask a lawyer or the Public Defender. This way is new since January 2022.'],
+    first: task('ask_lawyer', 'Ask the Public Defender about expungement after Recovery Court.'),
+    steps: ['This way is new since January 2022.'],
   }),
   relief({
     ...petition,
@@ -128,10 +132,12 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'The conviction is set aside, and all records of it are expunged.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['Ask the Superior Court to vacate and expunge under N.J.S.A. 2C:44-1.1.', phrase.traffickingHelp],
   }),
   relief({
     ...petition,
+    first: findPardon,
     id: 'nj-pardoned',
     name: 'Expunge a pardoned conviction',
     covers: all(inAdultCourt, ended('pardoned')),
@@ -163,6 +169,7 @@ export const otherWays: readonly Relief[] = [
       ),
     ],
     cautions: ['The judge decides, and may say no. You must have had no conviction since.'],
+    first: askClerk,
     steps: ['Check the first box on Form A, and say why you cannot wait.', ...petition.steps],
   }),
   relief({
@@ -197,6 +204,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'It lifts bars to public jobs and to licenses. Your record stays as it is.',
     limits: ['It is not for jobs with the police, prisons or courts, or for lawyers.'],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_agency', 'Ask the office that supervised you about a certificate.'),
     steps: ['Ask the office that supervised you, such as the Parole Board or probation, or the court.'],
   }),
   relief({
@@ -215,6 +223,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'It forgives the crime and lifts bars to jobs and juries. The record stays until you expunge it.',
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Open the pardon application on the state’s clemency page.'),
     steps: ['Apply to the Governor through the state’s clemency page.'],
   }),
   rightToVote({

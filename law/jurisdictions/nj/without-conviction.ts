@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { isNot, isSo, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal, wholeCaseOver } from '../../vocabulary/endings.ts';
@@ -59,7 +60,8 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     fee: phrase.nothingToFile,
-    steps: ['Ask the court for the expungement order. If there is none, file a petition.'],
+    first: task('check', 'Ask the court clerk for your expungement order.'),
+    steps: ['If there is none, file a petition.'],
   }),
   relief({
     ...petition,

@@ -20,6 +20,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const law = (part: string) => cite(`29-3A-8${part}`);
 
@@ -77,6 +78,7 @@ export const cannabisReliefs: readonly Relief[] = [
     ],
     effect: 'The courts and the state must destroy the public record.',
     fee: phrase.nothingToFile,
+    first: check,
     steps: [
       'Ask the Administrative Office of the Courts if it was done, and ask it to speed it up if not.',
       'If it was not done, you may also file in the district court. There is no filing fee.',
@@ -90,6 +92,7 @@ export const cannabisReliefs: readonly Relief[] = [
     rules: [today, requires(noLongerOpen, law('(C)'))],
     effect: 'The marijuana charge is expunged. The other charges of the case stay.',
     fee: 'There is no fee.',
+    first: lookUp,
     steps: ['Send a request to the Administrative Office of the Courts. It is kept private.'],
   }),
 ];

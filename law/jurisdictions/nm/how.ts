@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 export const getRapSheet =
   'Get your record from the Department of Public Safety (DPS). It must not be older than 90 days when you file.';
@@ -18,6 +19,7 @@ const expunged = {
 /** A petition without a conviction. If all is met, the court has to grant it. */
 export const withoutConviction = {
   ...expunged,
+  first: lookUp,
   steps: [
     getRapSheet,
     'File a petition in the district court of the county where you were arrested or charged.',
@@ -28,6 +30,7 @@ export const withoutConviction = {
 export const afterConviction = {
   ...expunged,
   cautions: [balance],
+  first: lookUp,
   steps: [
     getRapSheet,
     'File a petition in the district court of the county where you were convicted.',

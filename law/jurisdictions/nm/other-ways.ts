@@ -1,5 +1,6 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
@@ -17,6 +18,7 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -49,6 +51,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'In law the case never happened. Everyone must answer that no record exists.',
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [
       'File a petition in the district court, and tell the prosecutor and the police of it.',
       phrase.traffickingHelp,
@@ -71,6 +74,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'The court seals the files of the case when it ends. You may say that no record exists.',
     fee: phrase.nothingToFile,
+    first: task('check', 'Ask the children’s court clerk whether your case was sealed.'),
     steps: [
       'The children’s court attorney asks the court for it. Ask the children’s court whether it was done.',
     ],
@@ -103,6 +107,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court takes back its findings, and the files are sealed. You may say that no record exists.',
     limits: ['A later conviction can bring it back.', 'Before you turn 18, the judge needs a good cause.'],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_court', 'Ask the children’s court clerk for your case number.'),
     steps: [
       'File a motion in the children’s court, and tell the children’s court attorney and the police of it.',
       'Ask that police files are sealed too. The youth department seals its own files by itself.',
@@ -121,7 +126,8 @@ export const otherWays: readonly Relief[] = [
       'The Governor’s guidelines ask for 5 to 10 years without an arrest after a felony. Misdemeanors, DWI and sex crimes are seldom pardoned.',
     ],
     fee: phrase.feeUnconfirmed,
-    steps: ['Ask the Governor’s office for the form and the guidelines.'],
+    first: task('get_form', 'Ask the Governor’s office for the pardon form and guidelines.'),
+    steps: [],
   }),
   rightToVote({
     id: 'nm-voting',

@@ -17,6 +17,7 @@ import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions, sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -110,6 +111,7 @@ export const nonConvictions: readonly Relief[] = [
     name: 'Expunge a first drug case from when you were under 18',
     covers: all(inAdultCourt, ended('deferred'), about('drug_possession')),
     rules: [requires(youngerThan(18), cite('30-31-28(D)')), requires(programOver, cite('30-31-28(C), (D)'))],
+    first: askClerk,
     steps: ['Ask the court that discharged you for an order under § 30-31-28(D). There is a hearing.'],
   }),
 ];

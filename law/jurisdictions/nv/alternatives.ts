@@ -1,5 +1,6 @@
 import { all } from '../../engine/condition.ts';
 import { type Relief, relief, requires } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { adultConviction, felony } from '../../vocabulary/facts.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
@@ -20,6 +21,7 @@ export const alternatives: readonly Relief[] = [
       'The Board wants to see many good years after the sentence.',
     ],
     fee: 'We found no fee for asking.',
+    first: task('get_form', 'Get the pardon application from the Board of Pardons.'),
     steps: ['Send the application to the Board of Pardons in Carson City.'],
   }),
   rightToVote({

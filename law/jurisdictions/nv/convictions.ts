@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atLeast } from '../../vocabulary/age.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
@@ -23,6 +24,7 @@ import { endOf, endOfSentence } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askIfCleared, hotline } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { asIfNever, noGuns, petition, stillSeen } from './how.ts';
@@ -158,6 +160,7 @@ export const convictionReliefs: readonly Relief[] = [
       rule('was-21', 'You were 21 or older', openIf(not(atLeast(21)), said.under21Then), cite('179.271')),
     ],
     cautions: ['The prosecutor has 10 court days to object, and must then show a good reason.'],
+    first: askClerk,
     steps: ['Write to the court that convicted you. Ask for sealing under NRS 179.271.'],
   }),
   relief({
@@ -169,6 +172,7 @@ export const convictionReliefs: readonly Relief[] = [
     covers: all(misdemeanor, smallMarijuana, not(committedBefore('2021-07-01')), adultConviction),
     rules: [requires(sentenceOver, cite('453.336')), requires(everythingPaid, cite('453.336'))],
     fee: phrase.nothingToFile,
+    first: askIfCleared,
     steps: ['If it still shows, ask the clerk of the court for the sealing order.'],
   }),
   relief({
@@ -210,8 +214,9 @@ export const convictionReliefs: readonly Relief[] = [
     limits: [stillSeen],
     cautions: ['We do not know since when. If your pardon is older, the court may not have a copy of it.'],
     fee: phrase.nothingToFile,
+    first: task('check', 'Ask the court clerk whether your pardoned case is sealed.'),
     steps: [
-      'Ask the court that convicted you, or the state’s records office, whether the record is sealed.',
+      'The state’s records office can tell you too.',
       'If it is not, write to the court that convicted you and add the pardon. There is no filing fee, and no prosecutor has to agree.',
     ],
   }),
@@ -235,6 +240,7 @@ export const convictionReliefs: readonly Relief[] = [
     effect: `The conviction is taken back, and the record is sealed. ${asIfNever}`,
     cautions: ['Ask soon after you are free, or have asked for help as a victim.'],
     fee: 'There is no filing fee for victims of sex trafficking. Others should ask the clerk.',
+    first: hotline,
     steps: ['File a petition in the court that convicted you.', phrase.traffickingHelp],
   }),
 ];

@@ -1,3 +1,4 @@
+import { askClerk } from '../../vocabulary/tasks.ts';
 export const stateRecords = 'https://rccd.nv.gov/feesforms/criminal/sealing_nv_criminal_history_records';
 export const clarkForms =
   'https://www.clarkcountynv.gov/government/departments/district_attorney/divisions/criminal/sealing_of_records/record_sealing_forms_instructions/index.php';
@@ -22,6 +23,7 @@ export const petition = {
     'If the judge says no, you have to wait 2 years, and you can try only twice more.',
   ],
   fee,
+  first: askClerk,
   steps: [
     'Get your state criminal history with your fingerprints (form DPS-006).',
     'Write a petition, a sworn statement and an order. Name every office that has the record.',

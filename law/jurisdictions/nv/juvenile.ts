@@ -1,6 +1,7 @@
 import { all, not } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { cite } from './code.ts';
 import { asIfNever, noGuns } from './how.ts';
 import { seriousYouth } from './offenses.ts';
@@ -49,8 +51,8 @@ export const juvenileReliefs: readonly Relief[] = [
       }),
     ],
     fee: phrase.nothingToFile,
+    first: task('check', 'Ask the juvenile court clerk whether your record was sealed.'),
     steps: [
-      'Ask the juvenile court if it was sealed.',
       'Under 21 you may also ask the court to seal it, 3 years after the last finding (NRS 62H.130).',
       'From 18 on you may ask the court to destroy the record of what would be a misdemeanor (NRS 62H.180).',
     ],
@@ -71,6 +73,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,
+    first: juvenileClerk,
     steps: ['File a petition in the juvenile court that had the case.', 'Go to the hearing.'],
   }),
   relief({
@@ -94,6 +97,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     effect: 'The finding is taken back, and the record is sealed.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: ['File a petition in the juvenile court that had the case.', phrase.traffickingHelp],
   }),
 ];

@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { always, fact, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
@@ -17,6 +18,7 @@ import { about, ended, inAdultCourt, infraction, misdemeanor } from '../../vocab
 import { openBy } from '../../vocabulary/opening.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askProsecutor } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -64,7 +66,8 @@ const byCourt = {
   limits: [stillSeen, noGuns],
   cautions: ['The prosecutor or the probation office may ask the court not to seal it.'],
   fee: phrase.nothingToFile,
-  steps: ['Check with the clerk that the court signed the sealing order. If not, ask the court for it.'],
+  first: task('check', 'Ask the court clerk whether the sealing order was signed.'),
+  steps: ['If it was not, ask the court for it.'],
 } as const;
 
 const notAbuse = (section: string) =>
@@ -95,6 +98,7 @@ export const withoutConviction: readonly Relief[] = [
   }),
   relief({
     ...petition,
+    first: askProsecutor,
     id: 'nv-declined',
     name: 'Seal an arrest that was not prosecuted',
     covers: all(inAdultCourt, declined),

@@ -1,5 +1,6 @@
 import { when } from '../../engine/condition.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { anything } from '../../vocabulary/facts.ts';
@@ -39,6 +40,7 @@ const certificateOfRelief = relief({
   ],
   effect: 'It can lift legal bars to jobs and licenses, and employers must presume that you have changed.',
   limits: ['It does not hide the conviction or open public office.'],
+  first: task('get_form', 'Ask the court clerk for the certificate of relief form.'),
   steps: [
     'Ask the court that sentenced you.',
     'After state prison, apply to the prison and parole department (DOCCS).',
@@ -71,6 +73,7 @@ const certificateOfGoodConduct = relief({
   effect:
     'It can lift legal bars to jobs, licenses and public office. It does not matter how many convictions you have.',
   limits: ['It does not hide the conviction.'],
+  first: task('get_form', 'Ask the state parole department (DOCCS) for the certificate form.'),
   steps: ['Apply to the prison and parole department (DOCCS).'],
 });
 
@@ -82,6 +85,7 @@ const pardon = relief({
   rules: [rule('any-conviction', 'You may ask for any conviction under New York law', anything, pardonPower)],
   effect: 'It lifts some or all consequences of a conviction. It does not seal the record.',
   limits: ['It is rare, and meant for when nothing else helps.'],
+  first: task('get_form', 'Get the pardon application from the Executive Clemency Bureau.'),
   steps: ['Apply to the Executive Clemency Bureau.'],
 });
 

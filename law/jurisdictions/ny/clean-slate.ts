@@ -5,6 +5,7 @@ import { years } from '../../record/day.ts';
 import { anything, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askIfCleared } from '../../vocabulary/tasks.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { cleanSlateAct } from './code.ts';
 import {
@@ -40,6 +41,7 @@ const sealing = {
   // For convictions from before the law began the courts have three years, § 160.57(6).
   by: '2027-11-16',
   limits: [seenBy, mayExplain, seenWithFingerprints, seenInCourt, ...notUndone, dnaStays],
+  first: askIfCleared,
   steps: [
     `You do not have to apply. ${due}`,
     checkRecord,

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askIfCleared } from '../../vocabulary/tasks.ts';
 
 /** Said the same way in several places. */
 
@@ -30,6 +31,7 @@ export const sealedByItself = {
   automatic: true,
   effect: sealedEffect,
   fee: phrase.nothingToFile,
+  first: askIfCleared,
   steps: ['You do not have to apply.', checkRecord, fixMistake],
 } as const;
 

@@ -5,6 +5,7 @@ import { turnedAfter } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { askClerk, askIfCleared } from '../../vocabulary/tasks.ts';
 import { favorableEnd, procedure } from './code.ts';
 import {
   certificates,
@@ -65,6 +66,7 @@ const favorable = relief({
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
   limits: seenByFew,
   cautions: [mayStayOpen],
+  first: askIfCleared,
   steps: [
     ...sealedByItself.steps,
     'An adjournment in contemplation of dismissal (ACD) is sealed when it is dismissed.',
@@ -124,6 +126,7 @@ const old = relief({
   ],
   limits: seenByFew,
   cautions: ['The District Attorney can object.'],
+  first: askClerk,
   steps: [
     certificates,
     'Ask the clerk how to make a motion. Give the District Attorney 20 days’ notice.',

@@ -12,6 +12,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askIfCleared, hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { favorableEnd, procedure, tenYearLaw } from './code.ts';
@@ -64,6 +65,7 @@ const marijuana = relief({
   effect: 'The law treats the arrest and the conviction as if they never happened. You need not tell anyone.',
   limits: seenByFew,
   cautions: ['Not a citizen? Ask an immigration lawyer first. You may still need to show the papers.'],
+  first: askIfCleared,
   steps: [
     ...sealedByItself.steps,
     'You can ask the court that convicted you to destroy the papers too, for free.',
@@ -93,6 +95,7 @@ const heavierMarijuana = relief({
   ],
   effect:
     'If it is no crime today, the conviction is cancelled and erased. If it is a smaller crime, the judge can put that one in its place.',
+  first: askClerk,
   steps: [lawyer, 'File the form with the court that convicted you.', checkRecord],
   forms: [
     {
@@ -118,6 +121,7 @@ const trafficking = relief({
   ],
   effect: 'The court cancels the conviction, drops the charge and seals the case.',
   cautions: ['You must show how you were trafficked. Official papers help but are not needed.'],
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'They file a motion with the court that convicted you. You can ask to keep it confidential.',
@@ -158,6 +162,7 @@ const treatment = relief({
   ],
   effect: `${sealedEffect} The court can also seal up to three older drug misdemeanors.`,
   limits: [seenBy, 'The seal is lifted if you are arrested for a crime again, until that case ends well.'],
+  first: askClerk,
   steps: [lawyer, 'Make a motion in the court that sent you to treatment.'],
 });
 
@@ -247,6 +252,7 @@ const afterTenYears = relief({
     'A conviction in another state is no bar, but the judge may weigh it.',
   ],
   fee: `We found no court fee. ${certificateFee}`,
+  first: askClerk,
   steps: [
     `${certificates} If you cannot get one, explain why.`,
     'Fill in the application and swear why it should be granted. Without your reasons the judge must say no. Sign it before a notary. Add letters and proof of work, school, treatment or volunteer work.',

@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, fact, judgement, opposite } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
@@ -8,6 +9,7 @@ import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { familyCourtAct, procedure, under } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
@@ -102,6 +104,7 @@ const youthfulAgain = relief({
   ],
   effect:
     'The court makes you a youthful offender. That is not a conviction, and the papers are confidential.',
+  first: askClerk,
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
 });
 
@@ -109,6 +112,7 @@ const juvenileDropped = familyCourtAct('375.1');
 
 const dropped = relief({
   ...sealedByItself,
+  first: task('check', 'Ask the Family Court clerk whether your case is sealed.'),
   id: 'ny-juvenile-dropped',
   name: 'Sealing of a juvenile case that ended in your favor',
   covers: all(
@@ -160,6 +164,7 @@ const finding = relief({
   cautions: [
     `${phrase.judgeMaySayNo} After a no you must wait a year to ask again, unless the judge allows it sooner.`,
   ],
+  first: task('ask_court', 'Ask the Family Court clerk for your case number.'),
   steps: [
     lawyer,
     'File a written motion with the Family Court. Give the other side 8 days’ notice.',

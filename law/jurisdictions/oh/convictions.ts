@@ -15,6 +15,7 @@ import {
   restMayBeSealed,
   sealingWait,
 } from './sealable.ts';
+import { lookUp } from './tasks.ts';
 
 const restOfCase = {
   id: 'whole-case',
@@ -44,6 +45,7 @@ export const convictions: readonly Relief[] = [
     ],
     cautions: [judgeWeighs, wholeCase],
     fee: fiftyDollars,
+    first: lookUp,
     steps: [askForm, fileThere],
   }),
   relief({
@@ -65,6 +67,7 @@ export const convictions: readonly Relief[] = [
     ],
     cautions: [judgeWeighs, wholeCase, 'A felony can be sealed 10 years earlier than it can be expunged.'],
     fee: fiftyDollars,
+    first: lookUp,
     steps: [askForm, fileThere],
   }),
 ];

@@ -1,6 +1,7 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
@@ -44,9 +45,8 @@ export const juvenile: readonly Relief[] = [
       ),
     ],
     fee: phrase.nothingToFile,
-    steps: [
-      'Ask the clerk of the juvenile court whether the record is sealed. If not, ask the court to do it.',
-    ],
+    first: task('check', 'Ask the juvenile court clerk whether your record is sealed.'),
+    steps: ['If it is not, ask the court to do it.'],
   }),
   relief({
     ...sealedYouth,
@@ -67,6 +67,7 @@ export const juvenile: readonly Relief[] = [
     ],
     cautions: ['The judge looks at how you have done since, and may say no.'],
     fee: 'There is no filing fee.',
-    steps: ['Ask the juvenile court that had the case for its application to seal.', 'File it there.'],
+    first: task('get_form', 'Ask the juvenile court for its application to seal.'),
+    steps: ['File it there.'],
   }),
 ];

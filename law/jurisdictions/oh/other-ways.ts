@@ -1,9 +1,11 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months, years } from '../../record/day.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { about, adultConviction, anything, crime, felony } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { gunLawyer } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -27,6 +29,7 @@ export const otherWays: readonly Relief[] = [
       'A pardon forgives the crime, also one that can never be sealed. Then you may ask a court to seal it.',
     limits: ['The Parole Board gives its advice, and the Governor decides.'],
     fee: 'We could not confirm the fee. Ask the Parole Board.',
+    first: task('get_form', 'Get the clemency application of the Ohio Parole Board.'),
     steps: ['Send the clemency application to the Ohio Parole Board.'],
   }),
   relief({
@@ -49,6 +52,7 @@ export const otherWays: readonly Relief[] = [
       'Law schools help you for free, and the Parole Board hears you sooner. Then you may ask a court to seal it.',
     limits: ['Some crimes are left out, and you must show work and service. The Governor decides.'],
     fee: phrase.noFee,
+    first: task('get_form', 'Get the intake packet of the Governor’s Expedited Pardon Project.'),
     steps: ['Fill in the intake packet of the Ohio Governor’s Expedited Pardon Project.'],
   }),
   relief({
@@ -67,6 +71,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['It does not seal the record. Some jobs and licenses stay closed.'],
     cautions: ['The judge of the county where you live decides.'],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Open the online petition for the employment certificate.'),
     steps: ['Fill in the petition online, then file it with the common pleas court where you live.'],
   }),
   relief({
@@ -83,6 +88,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court may lift Ohio’s ban on having guns.',
     limits: ['Federal law may still forbid it. Ask a lawyer before you touch a gun.'],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: [
       'Apply to the common pleas court of the county where you live, and send a copy to the prosecutor.',
     ],

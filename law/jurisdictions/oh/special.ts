@@ -18,11 +18,13 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
 import { askForm, expunged, expungedEffect, fiftyOnly, fileThere, judgeWeighs } from './how.ts';
 import { minor } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const gone = { ...expunged, effect: expungedEffect, limits: [phrase.privateCopies] } as const;
 
@@ -70,6 +72,7 @@ export const special: readonly Relief[] = [
     ],
     cautions: [judgeWeighs, 'There is no wait.'],
     fee: fiftyOnly,
+    first: lookUp,
     steps: [
       'Write to the court that had the case. Name § 2953.321, the offense, the date and the amount.',
       fileThere,
@@ -105,6 +108,7 @@ export const special: readonly Relief[] = [
     ],
     cautions: [judgeWeighs, 'Only some older convictions count. Ask a lawyer first.'],
     fee: fiftyOnly,
+    first: lookUp,
     steps: ['Write to the court that convicted you. Name § 2953.35 and say why it is legal now.', fileThere],
   }),
   relief({
@@ -131,6 +135,7 @@ export const special: readonly Relief[] = [
     ],
     cautions: [judgeWeighs, 'There is no wait.'],
     fee: fiftyOnly,
+    first: hotline,
     steps: [phrase.traffickingHelp, askForm, fileThere],
   }),
   relief({
@@ -155,6 +160,7 @@ export const special: readonly Relief[] = [
     ],
     cautions: [judgeWeighs],
     fee: 'We could not confirm the fee. We found none in the law.',
+    first: hotline,
     steps: [phrase.traffickingHelp, askForm, fileThere],
   }),
 ];

@@ -8,6 +8,7 @@ import { cite } from './code.ts';
 import { askForm, fileThere, judgeWeighs, noFiling, sealed, wholeCase } from './how.ts';
 import { drunkDriving, trafficLaw } from './offenses.ts';
 import { privateDriver, restDropped } from './sealable.ts';
+import { lookUp } from './tasks.ts';
 
 const besideOthers: FactCondition = (matter) => fact(companions(matter).length > 0);
 
@@ -42,6 +43,7 @@ export const traffic: readonly Relief[] = [
     ],
     cautions: [judgeWeighs, wholeCase],
     fee: noFiling,
+    first: lookUp,
     steps: [askForm, 'Name all charges of the case, and § 2953.61(B).', fileThere],
   }),
 ];

@@ -15,6 +15,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { findPardon } from '../../vocabulary/tasks.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -31,6 +32,7 @@ import {
 import { domesticViolence, perhapsSealedOnly, sealedOnly, thirdDegree } from './offenses.ts';
 import { said } from './said.ts';
 import { oneFelonyAtMost, restBesideDropped, restBesideDroppedGone } from './sealable.ts';
+import { lookUp } from './tasks.ts';
 
 const covers = all(
   inAdultCourt,
@@ -96,6 +98,7 @@ const dropped = {
     'Charges from one stop or event count together, even with two case numbers. A drunk driving conviction then keeps the others open.',
   ],
   fee: noFiling,
+  first: lookUp,
   steps: [askForm, fileThere],
 } as const;
 
@@ -153,6 +156,7 @@ export const withoutConviction: readonly Relief[] = [
     effect: `${sealedEffect} A pardon alone does not do that.`,
     cautions: [judgeWeighs],
     fee: noFiling,
+    first: findPardon,
     steps: [askForm, 'Add a copy of the pardon.', fileThere],
   }),
 ];

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const whereToFile =
@@ -24,6 +25,7 @@ export const petition = {
   limits: [lawEnforcement, phrase.noGunRights],
   cautions: [balance],
   fee: bureauFee,
+  first: lookUp,
   steps: [whereToFile, clerkGivesDay, serveThem, sendOrder],
 } as const;
 

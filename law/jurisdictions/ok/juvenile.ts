@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
@@ -73,6 +74,7 @@ export const juvenileReliefs: readonly Relief[] = [
       requires(everythingPaid, expunged),
     ],
     effect: 'The juvenile court record is expunged.',
+    first: task('ask_court', 'Ask the district court clerk for your juvenile case number.'),
     steps: [
       'Ask the district court that had the case. You may ask aloud at the last review, or file a petition later.',
     ],
@@ -97,6 +99,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     effect: 'The record is sealed. You may say that it never happened.',
     limits: ['A court can order it unsealed.'],
+    first: task('ask_court', 'Ask the district court clerk for your juvenile case number.'),
     steps: ['File a motion to seal in the district court that had the case.'],
   }),
 ];

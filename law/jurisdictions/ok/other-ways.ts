@@ -1,5 +1,6 @@
 import { all, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import {
   about,
   adultConviction,
@@ -11,6 +12,7 @@ import {
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -27,6 +29,7 @@ export const otherWays: readonly Relief[] = [
     covers: all(inAdultCourt, ended('pardoned')),
     rules: [requires(past('pardoned'), category('4'))],
     limits: ['Police and prosecutors still see it.'],
+    first: findPardon,
     steps: [...petition.steps, 'You may ask for a hearing within 30 days after you file.'],
   }),
   relief({
@@ -44,6 +47,7 @@ export const otherWays: readonly Relief[] = [
     ],
     limits: ['Police still see it.'],
     cautions: ['You must show good cause. The judge decides, and may say no.'],
+    first: hotline,
     steps: ['Ask the court that had the case to expunge it under 22 O.S. § 19c.', phrase.traffickingHelp],
   }),
   relief({
@@ -69,6 +73,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['A pardon alone does not clear the record.'],
     cautions: ['The Board looks at taxes, child support and warrants too. You may ask once in 12 months.'],
     fee: phrase.noFee,
+    first: task('get_form', 'Get the newest pardon form from the Pardon and Parole Board.'),
     steps: [
       'Fill in the Board’s newest form and send it to the Pardon and Parole Board.',
       'It takes about 6 to 12 months. The Board says yes or no first, then the Governor decides.',

@@ -20,6 +20,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askProsecutor } from '../../vocabulary/tasks.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -27,6 +28,7 @@ import { canBeExpunged, category, noFelony } from './convictions.ts';
 import { fullPetition, petition } from './how.ts';
 import { nonviolent, on85List, registrable } from './listed.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /** The prosecutor declined, or the charge cannot come back. */
 const saidNotFiled: FactCondition = ({ charge: { dismissal, facts, path } }) => {
@@ -114,6 +116,7 @@ export const nonConvictions: readonly Relief[] = [
   }),
   relief({
     ...fullPetition,
+    first: askProsecutor,
     id: 'ok-no-charges',
     name: 'Expunge an arrest without charges',
     covers: all(inAdultCourt, ended('no_charges', 'diverted')),
@@ -242,6 +245,7 @@ export const nonConvictions: readonly Relief[] = [
       'Police and prosecutors still see it.',
     ],
     fee: phrase.noFee,
+    first: lookUp,
     steps: ['Ask the judge at your last review. Later, ask the court clerk how to get it.'],
   }),
 ];

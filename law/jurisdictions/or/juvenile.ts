@@ -21,6 +21,7 @@ import {
   unknown,
 } from '../../engine/when.ts';
 import { type Relief, relief, requirement, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
@@ -93,6 +94,7 @@ const noFindingByItself = relief({
     ),
     ...noFindingRules,
   ],
+  first: task('check', 'Ask the county juvenile department whether your record was expunged.'),
   steps: [
     'The juvenile department must apply to the court within 90 days after you turn 18. If it did not, ask it to.',
   ],
@@ -104,6 +106,7 @@ const noFindingOnRequest = relief({
   name: 'Youth record without a finding, on request',
   covers: noFinding,
   rules: noFindingRules,
+  first: task('ask_agency', 'Ask the county juvenile department for your case number.'),
   steps: [
     'Ask the juvenile department of the county to apply. It has 90 days.',
     'The court must grant it without a hearing if these rules are met. If it says no, it must say why.',
@@ -193,6 +196,7 @@ const minorFindingByItself = relief({
     ),
     ...minorRules,
   ],
+  first: task('check', 'Ask the county juvenile department whether your record was expunged.'),
   steps: [
     'The juvenile department must apply to the court within 90 days after you turn 18, or after your youth case ends. If it did not, ask it to.',
   ],
@@ -204,6 +208,7 @@ const minorFindingOnRequest = relief({
   name: 'Youth finding for a violation or misdemeanor, on request',
   inForce: { from: '2024-01-01' },
   rules: minorRules,
+  first: task('ask_agency', 'Ask the county juvenile department for your case number.'),
   steps: [
     'Ask the juvenile department of the county to apply. It has 90 days. You may also apply yourself.',
     'The court must grant it without a hearing if these rules are met. If it says no, it must say why.',
@@ -268,6 +273,7 @@ const petition = relief({
       { otherwise: 'It is an offense that the law leaves out' },
     ),
   ],
+  first: task('ask_agency', 'Ask the county juvenile department for your case number.'),
   steps: [apply, 'If these rules are met, the court must order it.'],
 });
 
@@ -285,6 +291,7 @@ const bestInterest = relief({
       cite('419A.262(6)'),
     ),
   ],
+  first: task('ask_agency', 'Ask the county juvenile department for your case number.'),
   steps: [apply],
 });
 
@@ -305,6 +312,7 @@ const marijuana = relief({
       { otherwise: 'You have another youth finding or a conviction' },
     ),
   ],
+  first: task('ask_agency', 'Ask the county juvenile department for your case number.'),
   steps: ['Apply to the juvenile court of the county where your case was.'],
 });
 

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, fact, isBlocked, judgement, never, unknown } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, type Period, years } from '../../record/day.ts';
 import { atLeast, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -29,6 +30,7 @@ import {
   isOldGrowing,
   isUnreadMarijuana,
 } from './sections.ts';
+import { lookUp } from './tasks.ts';
 
 /** By its section, or by what it was about. */
 const marijuana: FactCondition = ({ charge }) => {
@@ -98,6 +100,7 @@ const small = relief({
   effect: 'The law treats you as if you were never convicted of it. The record is sealed.',
   limits: setAsideLimits,
   fee: phrase.noFee,
+  first: lookUp,
   steps: [
     'File a motion under ORS 475C.397 in the court that convicted you. You need no fingerprints and no record check.',
     'Give the prosecutor a copy. They have 30 days to object, and only if the case is not of this kind.',
@@ -225,9 +228,8 @@ const pardoned = relief({
   effect: 'The conviction is pardoned, what you owed for it is forgiven, and the court has sealed the case.',
   limits: ['Police and licensing boards may still see it, as a pardoned conviction.'],
   fee: phrase.noFee,
-  steps: [
-    'Ask the circuit court that convicted you whether your case was sealed, and for a copy of the order.',
-  ],
+  first: task('check', 'Ask the court clerk whether your marijuana case was sealed.'),
+  steps: ['Ask for a copy of the order.'],
 });
 
 const lowerClass = relief({
@@ -242,6 +244,7 @@ const lowerClass = relief({
   ],
   effect: 'The judgment is changed to the lower class.',
   fee: phrase.noFee,
+  first: lookUp,
   steps: ['File a motion in the court that convicted you. The prosecutor has 30 days to object.'],
 });
 

@@ -1,6 +1,7 @@
 import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, isNot, isSo, judgement, sinceSpan, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import type { Charge } from '../../record/record.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -10,13 +11,9 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
-import {
-  getCaseNumber,
-  noOpenCaseWithoutConviction,
-  setAsideLimits,
-  withoutConviction,
-} from './requirements.ts';
+import { noOpenCaseWithoutConviction, setAsideLimits, withoutConviction } from './requirements.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const notATicket = rule(
   'not-a-ticket',
@@ -76,7 +73,7 @@ const notTradedForLasting: FactCondition = (matter) => {
 
 const dismissal = relief({
   ...withoutConviction(
-    getCaseNumber,
+    lookUp,
     'you ask for dismissed or acquitted charges only',
     'the court where you were charged',
   ),
@@ -125,7 +122,7 @@ const sixtyDaysSinceDeclined: Condition = (matter) => {
 
 const arrest = relief({
   ...withoutConviction(
-    'Ask the district attorney for the day on which they decided not to charge you.',
+    task('ask_agency', 'Ask the district attorney for the day they dropped your arrest.'),
     'there was no court case',
     'the circuit court of the county where you were arrested',
   ),

@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { always, fact, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -23,6 +24,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -54,6 +56,7 @@ const trafficking = relief({
   limits: ['It is only for prostitution, not for other crimes of that time.'],
   cautions: ['You need strong proof (“clear and convincing”) at a hearing.'],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'File a motion in the county of the conviction. Give a copy to the district attorney.',
@@ -87,9 +90,8 @@ const pardonSealing = relief({
       cite('144.655; SB 388 (2019)'),
     ),
   ],
-  steps: [
-    'The governor tells the court within 10 days. Ask the court that convicted you for a copy of the order.',
-  ],
+  first: task('check', 'Ask the court clerk whether your pardoned case is sealed.'),
+  steps: ['The governor tells the court within 10 days. Ask for a copy of the order.'],
 });
 
 const oldPardonSealing = relief({
@@ -104,6 +106,7 @@ const oldPardonSealing = relief({
       cite('144.655'),
     ),
   ],
+  first: findPardon,
   steps: [
     'Write to the governor. Name the day of the pardon, the crime and the county. Once that is confirmed, the court must seal it.',
   ],
@@ -157,7 +160,8 @@ const sealedByItself = {
     'If the case holds more than one such charge, all of them must be ready.',
   ],
   fee: phrase.nothingToFile,
-  steps: ['Ask the clerk of the court if it is sealed. If it is not, ask the court for a sealing order.'],
+  first: task('check', 'Ask the court clerk whether your case is sealed.'),
+  steps: ['If it is not, ask the court for a sealing order.'],
 } as const;
 
 /** ORS 137.224(3)(b), (4)(a): probation that was finished well, or three years. */
@@ -226,7 +230,8 @@ const reduction = relief({
   effect:
     'The felony becomes a Class A misdemeanor, and the wait to set it aside falls from 5 years to 3. A traffic crime still cannot be set aside.',
   fee: phrase.feeUnconfirmed,
-  steps: ['There is no wait. Ask a lawyer or a public defender whether a motion fits your case.'],
+  first: task('ask_lawyer', 'Ask a public defender whether your felony can be lowered.'),
+  steps: ['There is no wait.'],
 });
 
 const newLook = relief({
@@ -245,6 +250,7 @@ const newLook = relief({
   ],
   effect: 'The court can undo the old judgment and enter a lesser one.',
   fee: phrase.feeUnconfirmed,
+  first: task('ask_lawyer', 'Ask a lawyer about a new look at your case.'),
   steps: ['Ask the district attorney or a lawyer.'],
 });
 
@@ -258,6 +264,7 @@ const pardon = relief({
   effect: 'A pardon forgives the crime, and the court then seals the record.',
   limits: ['Pardons are rare. First ask the court to set aside what can be set aside.'],
   fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
+  first: task('ask_agency', 'Ask the governor’s office how to apply for a pardon.'),
   steps: [
     'Send the governor a signed application with all your reasons.',
     'Give copies to the district attorney of that county, the state’s parole board and the Director of the Department of Corrections.',
@@ -284,8 +291,9 @@ const reporting = relief({
   ],
   effect: 'You no longer have to report. After that, such a conviction may be set aside.',
   fee: 'The court charges a filing fee. We could not confirm how much. Ask the clerk before you file.',
+  first: task('ask_lawyer', 'Talk to a lawyer about relief from reporting.'),
   steps: [
-    'Talk to a lawyer before you file. The court asks for proof of each point.',
+    'Do that before you file. The court asks for proof of each point.',
     'File in the circuit court of the county that convicted you. Give a copy to the district attorney.',
     'The court sets a hearing more than 90 days ahead and tells you the day. The district attorney may contest it or agree.',
   ],

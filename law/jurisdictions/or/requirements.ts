@@ -2,6 +2,7 @@ import { all, allAmong, ask, type Condition } from '../../engine/condition.ts';
 import { always, blocked, judgement } from '../../engine/when.ts';
 import { type Cite, type Rule, requires, rule } from '../../place/relief.ts';
 import type { Saying } from '../../place/saying.ts';
+import type { Task } from '../../place/task.ts';
 import { type Period, years } from '../../record/day.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
@@ -12,6 +13,7 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
 import { cite } from './code.ts';
 import { abuseContempt } from './exclusions.ts';
+import { lookUp } from './tasks.ts';
 
 /** A judge, the governor or somebody else decides: no rule can tell. */
 export function openRule(id: string, text: string, question: Saying, where: Cite): Rule {
@@ -84,8 +86,6 @@ const forms = [
   },
 ];
 
-export const getCaseNumber = 'Get the case number from the court or from your own record.';
-
 /** The same motion, after a conviction or a finding. */
 export const setAside = {
   kind: 'set_aside',
@@ -97,8 +97,8 @@ export const setAside = {
     'A conviction set aside before still counts as another one.',
   ],
   fee: 'The court and the prosecutor charge nothing. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. An older page of the police says $80. Ask them before you send it.',
+  first: lookUp,
   steps: [
-    getCaseNumber,
     'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',
     'Fill in the court’s Motion to Set Aside and Seal and its declaration.',
     whereToFile,
@@ -108,14 +108,14 @@ export const setAside = {
 } as const;
 
 /** The motion where there was no conviction: what to find out first, what to mark on it, and where to file it. */
-export function withoutConviction(first: string, mark: string, file: string) {
+export function withoutConviction(first: Task, mark: string, file: string) {
   return {
     kind: 'set_aside',
     effect: `The law treats it as if it never happened, and you may say so. ${sealed}`,
     limits: setAsideLimits,
     fee: 'None. The Oregon State Police charges only where there was a conviction.',
+    first,
     steps: [
-      first,
       'Send your fingerprints and the Request for Set Aside form to the Oregon State Police.',
       `Fill in the court’s Motion to Set Aside and Seal. Mark that ${mark}.`,
       `File it in ${file}. Mail a copy to the district attorney or city attorney. The court must grant it if these rules are met.`,

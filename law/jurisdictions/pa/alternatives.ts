@@ -1,6 +1,7 @@
 import { all, type Condition } from '../../engine/condition.ts';
 import { always, assuming } from '../../engine/when.ts';
 import { relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
@@ -18,6 +19,7 @@ const pardon = relief({
     'You are forgiven. If the pardon has no conditions, the record is erased. State boards may not use a pardoned conviction when you apply for a license.',
   limits: ['It is a matter of mercy, and it can take years.'],
   fee: 'None. It is free to apply.',
+  first: task('get_form', 'Get the pardon form from the Board of Pardons.'),
   steps: [
     'Get the court papers of each conviction, and a photo of yourself.',
     'Fill in the form of the Board of Pardons. Tell what you have done with your life since, and why you ask.',

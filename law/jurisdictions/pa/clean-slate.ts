@@ -34,6 +34,7 @@ import {
 import { asOneUnlessManyFelonies } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 /** No conviction for so long, this one included, for a crime that carries a year or more. */
 function freeOfConviction(period: Period): Requirement {
@@ -112,6 +113,7 @@ const sealing = {
   ...sealed,
   automatic: true,
   fee: phrase.nothingToFile,
+  first: check,
   steps: sealedByItself,
 } as const;
 
@@ -149,6 +151,7 @@ const misdemeanor = relief({
     notAPersonCrime,
     ...wholeRecord,
   ],
+  first: check,
   steps: [...sealedByItself, orByPetition],
   cautions: [
     ...sealingCautions,
@@ -177,6 +180,7 @@ const drugFelony = relief({
     ),
     ...wholeRecord,
   ],
+  first: check,
   steps: [...sealedByItself, orByPetition],
   cautions: [...sealingCautions, restitutionFee, sealedByMistake],
 });
@@ -216,6 +220,7 @@ const nonConviction = relief({
     requires(caseOver, section9122point2('(a)(2)')),
     requires(programFinished, section9122point2('(a)(2)')),
   ],
+  first: check,
   steps: [`You do not have to apply. ${sealedWithin30Days}`, ...sealedByItself.slice(1)],
   cautions: [
     'Sealing only hides the charge. You can also ask the court to erase it.',

@@ -18,6 +18,7 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { freeOfArrestFor } from '../../vocabulary/trouble.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
@@ -28,6 +29,7 @@ import { asIfItDidNotHappen, erased, expungementPetition, notACitizen, summaryPe
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const erasing = {
   ...erased,
@@ -76,6 +78,7 @@ const acquittal = relief({
     ),
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'You do not have to apply. The court writes to you and to the District Attorney that the record will be erased.',
     'The District Attorney then has 60 days to object, if you were not cleared of everything in the case. If they do, there is a hearing.',
@@ -106,6 +109,7 @@ const ard = relief({
       { otherwise: 'It was a sex crime against a child, which the law does not erase' },
     ),
   ],
+  first: lookUp,
   steps: [
     'The judge often erases the record in the order that drops the charges (Rule 320). Look at your docket first.',
     ...expungementPetition.steps,
@@ -217,6 +221,7 @@ const pardon = relief({
     ),
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'You do not have to apply. The Board of Pardons reports pardons to the courts every three months, and the record is erased.',
     'Still there? File a petition (Rule 790) with the clerk of courts in the county of the case, with a copy of your pardon.',
@@ -245,6 +250,7 @@ const trafficking = relief({
     rule('trafficked', 'You did it because you were trafficked', traffickingVictim, traffickingAct),
   ],
   effect: `The court cancels the conviction, strikes it and erases the record. ${asIfItDidNotHappen}`,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Write a motion that says how you were trafficked and what shows it. Official papers help, but you can do without.',

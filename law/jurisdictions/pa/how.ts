@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What sealing and erasing do, what they do not do, and how they are asked for: said once for all reliefs and the guide. */
 
@@ -54,7 +55,7 @@ export const notACitizen =
 
 export const sealedByItself = [
   'You do not have to apply. The courts tell the state police each month. Nobody writes to you.',
-  'Look for your case on the state court portal. Once sealed, it no longer shows there.',
+  'Once sealed, it no longer shows on the portal.',
   'Still there? Ask the clerk of courts in the county of the case why it was not sealed.',
 ];
 
@@ -71,6 +72,7 @@ export const answerIn30Days = answeredIn('30 days');
 /** How a court is asked: the same for sealing and erasing, but for the form. */
 const petitionOn = (fillIn: string, answered: string, name: string) => ({
   fee: countyFee,
+  first: lookUp,
   steps: [
     'Get your state police record and the docket sheet of your case. The record may be at most 60 days old when you file. The District Attorney may let you do without it.',
     fillIn,

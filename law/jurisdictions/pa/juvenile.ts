@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
 import { type Cite, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months, years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
@@ -20,8 +21,9 @@ import { said } from './said.ts';
 const erasing = {
   ...erased,
   fee: phrase.feeUnconfirmed,
+  first: task('ask_agency', 'Ask juvenile probation whether your record is being erased.'),
   steps: [
-    'Ask the county’s juvenile probation office if it has begun. Under a 2024 law it should.',
+    'Under a 2024 law the county’s office should begin by itself.',
     'Or file a motion with the juvenile court of the county (Rule 170). Your parents or guardian may do it too.',
     'The District Attorney is told 30 days before, and may object.',
     'If the District Attorney agrees, the court can erase the record at any time. The judge then looks at the offense, your age, your work, your record, and any trouble with drugs or alcohol. The judge also weighs the harm to you against public safety.',

@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, when } from '../../engine/condition.ts';
 import { anyOf } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { adultConviction } from '../../vocabulary/facts.ts';
@@ -55,7 +56,8 @@ export const certificate: Relief = relief({
   limits: ['It does not hide the record.'],
   cautions: ['The board decides by majority.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask the Rhode Island parole board for the petition.'],
+  first: task('get_form', 'Ask the Rhode Island parole board for the certificate petition.'),
+  steps: [],
 });
 
 export const pardon: Relief = relief({
@@ -69,6 +71,7 @@ export const pardon: Relief = relief({
   limits: ['A pardon alone does not hide the record.'],
   cautions: ['Pardons are very rare, and the senate must agree.'],
   fee: phrase.feeUnconfirmed,
+  first: task('ask_agency', 'Ask the Governor’s office how to ask for a pardon.'),
   steps: ['Write to the Governor’s office. Say why you need it and what you have done since.'],
 });
 

@@ -21,12 +21,14 @@ import { paid } from '../../vocabulary/money.ts';
 import { byNow } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { felony, leftOutOfSeveral, misdemeanor, prostitution, violent } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const convicted = ended('convicted', 'pardoned');
 
@@ -36,6 +38,7 @@ const motion = {
   limits: how.expungedLimits,
   cautions: [how.judgeDecides],
   fee: how.feeUnknown,
+  first: lookUp,
   steps: how.motionSteps,
 } as const;
 
@@ -247,6 +250,7 @@ export const cannabis: Relief = relief({
     'The courts had to expunge it before July 1, 2024, whatever else is on your record. What you still owed for it is waived.',
   limits: how.expungedLimits,
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'Get your record (BCI) and see whether the case is gone.',
     'If it is not, write to the court that had the case and ask for it.',
@@ -272,6 +276,7 @@ export const decriminalized: Relief = relief({
   limits: how.expungedLimits,
   cautions: ['The court may ask you to show that it is no crime any more. You can swear to it in writing.'],
   fee: 'None. The law says that it costs you nothing.',
+  first: lookUp,
   steps: how.motionSteps,
 });
 
@@ -303,6 +308,7 @@ export const traffickingVacatur: Relief = relief({
   effect: 'The court undoes the conviction and seals or expunges the record.',
   cautions: ['There is a hearing. Proof from an office helps a lot.'],
   fee: how.feeUnknown,
+  first: hotline,
   steps: [phrase.traffickingHelp, 'Write a motion for the court that had the case.'],
 });
 

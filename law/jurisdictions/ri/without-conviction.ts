@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { allOf, always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -35,6 +36,7 @@ import { neverViolent, noloProbation } from './convictions.ts';
 import * as how from './how.ts';
 import { domestic } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 /** Every count of the case ended without a conviction. */
 const allCounts: FactCondition = (matter) =>
@@ -89,6 +91,7 @@ export const automaticSealing: Relief = relief({
     wholeCase,
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'The court seals it between 10 and 20 days after the dismissal.',
     'Get your record (BCI) and check. If it still shows, ask the clerk of the district court.',
@@ -103,6 +106,7 @@ export const clerkSealing: Relief = relief({
   covers: all(droppedMisdemeanor, before2023),
   rules: [requires(caseAndProgramOver, cite('12-1-12.1(a)(2)')), ruleFortyEight, wholeCase],
   fee: how.feeUnknown,
+  first: lookUp,
   steps: [
     'Ask the clerk of the district court that had the case to seal it. There is no hearing.',
     'The clerk sends the order to the state, which has 90 days.',
@@ -135,6 +139,7 @@ export const motionToSeal: Relief = relief({
   ],
   cautions: ['There is a hearing. The judge must find that you have a right to the sealing.'],
   fee: how.feeUnknown,
+  first: lookUp,
   steps: how.motionSteps,
 });
 
@@ -149,6 +154,7 @@ export const noCharges: Relief = relief({
   effect:
     'The police and the state must destroy prints, photos and other records of the arrest within 60 days.',
   fee: phrase.nothingToFile,
+  first: task('check', 'Ask the police who arrested you whether the record is destroyed.'),
   steps: ['Get your record (BCI). If the arrest still shows after 60 days, ask the police who arrested you.'],
 });
 
@@ -196,6 +202,7 @@ export const filed: Relief = relief({
   limits: [phrase.privateCopies],
   cautions: ['A new charge in that time can bring the case back.'],
   fee: phrase.nothingToFile,
+  first: check,
   steps: ['Get your record (BCI) and check. If the case still shows, ask the clerk of the court.'],
 });
 
@@ -228,6 +235,7 @@ export const deferredSentence: Relief = relief({
   limits: how.expungedLimits,
   cautions: ['It does not go away by itself. You need the hearing.', how.judgeDecides],
   fee: how.feeUnknown,
+  first: lookUp,
   steps: how.motionSteps,
 });
 
@@ -251,6 +259,7 @@ export const ticket: Relief = relief({
     'It can take longer if a state or federal rule says the record must be kept, as for truck drivers.',
   ],
   fee: phrase.nothingToFile,
+  first: task('check', 'Ask the Traffic Tribunal whether your ticket still shows.'),
   steps: ['Order your driving record. If an old ticket still shows, ask the Traffic Tribunal.'],
 });
 
@@ -274,6 +283,7 @@ export const underageDrinking: Relief = relief({
   effect: 'The court expunges its record of the conviction. You need not ask for it.',
   limits: [phrase.privateCopies],
   fee: phrase.nothingToFile,
+  first: check,
   steps: ['Get your record (BCI) and check. If the case still shows, ask the clerk of the court.'],
 });
 
@@ -302,5 +312,6 @@ export const juvenile: Relief = relief({
     'The files of the family court and of the police on youths are closed to the public. You need not ask for it.',
   limits: ['Courts and prosecutors may use a finding for a felony at a later sentencing.'],
   fee: phrase.nothingToFile,
-  steps: ['Ask the clerk of the family court whether the file is sealed.'],
+  first: task('check', 'Ask the family court clerk whether your file is sealed.'),
+  steps: [],
 });

@@ -1,5 +1,6 @@
 import { all, any } from '../../engine/condition.ts';
 import { type Relief, relief, requires } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { adultConviction, felony, misdemeanor, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
@@ -25,6 +26,7 @@ export const alternatives: readonly Relief[] = [
       'On parole you may ask after 5 years under supervision.',
     ],
     fee: '$100, not paid back.',
+    first: task('get_form', 'Get the pardon application. To file it costs $100.'),
     steps: [
       'Fill in the pardon application of the Department of Probation, Parole and Pardon Services.',
       'Add 3 letters of support from people who are not family, and proof that restitution is paid.',

@@ -23,6 +23,7 @@ import { endedDuring, endedEarlier } from '../../vocabulary/other-cases.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
@@ -44,6 +45,7 @@ import {
   weaponPossession,
 } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 import { noneWhileWaiting, notUsedBefore, twentyCleanYears } from './windows.ts';
 
 const limits = [
@@ -58,6 +60,7 @@ const asked = {
   effect: how.erased,
   limits,
   fee: how.convictionFee,
+  first: lookUp,
   steps: [
     'Get a certified copy of how the case ended from the clerk of the court.',
     how.apply,
@@ -461,6 +464,7 @@ const trafficking = relief({
   limits: [phrase.privateCopies],
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'File a motion in the court that convicted you. Tell the office that prosecuted you in good time.',

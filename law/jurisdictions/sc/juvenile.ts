@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import { convicted, ended, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
@@ -24,6 +25,7 @@ const notGuilty = relief({
   rules: [requires(caseOver, cite('63-19-2050(C)(3)'))],
   effect: how.erased,
   fee: 'There is no filing fee.',
+  first: task('ask_court', 'Ask the family court clerk for your case number.'),
   steps: [how.apply, 'The family court must say yes, at any age.'],
 });
 
@@ -81,6 +83,7 @@ const record = relief({
     'For one status offense, such as truancy, the court must say yes. For crimes the judge decides.',
   ],
   fee: how.convictionFee,
+  first: task('ask_court', 'Ask the family court clerk for your case number.'),
   steps: [how.apply, 'The Department of Juvenile Justice and SLED check it. A family court judge signs.'],
 });
 

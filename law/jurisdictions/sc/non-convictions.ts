@@ -1,6 +1,7 @@
 import { all, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
@@ -10,6 +11,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const limits = [
   'Police and prosecutors keep their papers under seal for some years, and longer for their own work.',
@@ -59,6 +61,7 @@ const byCourt = relief({
     'Police or prosecutors may object, for instance because another charge is open. Then a judge of general sessions decides.',
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'You need do nothing. The court makes the order within 30 days after the time to appeal.',
     'Ask that court for a certified copy of the order. If there is none, ask it to make one.',
@@ -90,6 +93,7 @@ const dropped = relief({
     'If another charge of the same event is still open, wait for it.',
   ],
   fee: how.droppedFee,
+  first: lookUp,
   steps: [
     'If the case ended in a magistrate or city court, ask that court. It is free.',
     'Otherwise apply at the solicitor’s office of the circuit where the charge was. Use the form of that office.',
@@ -110,11 +114,8 @@ const diverted = relief({
   name: 'Expunge a charge after pretrial intervention or another program',
   covers: all(inAdultCourt, ended('diverted')),
   rules: [requires(programOver, cite('17-22-150(a); §§ 17-22-330, 17-22-530'))],
-  steps: [
-    'Ask the program for its paper that you finished.',
-    how.apply,
-    'The head of the program signs, then the solicitor and a judge. You get a copy.',
-  ],
+  first: task('get_paper', 'Ask your program for proof that you finished.'),
+  steps: [how.apply, 'The head of the program signs, then the solicitor and a judge. You get a copy.'],
 });
 
 const discharged = relief({
@@ -124,6 +125,7 @@ const discharged = relief({
   covers: all(inAdultCourt, ended('deferred')),
   rules: [requires(programOver, cite('44-53-450(B); § 16-17-530(C)'))],
   cautions: ['You can have a conditional discharge for drugs only once.'],
+  first: lookUp,
   steps: [
     'Ask the court for the paper that says you were discharged and the case dismissed.',
     how.apply,

@@ -1,6 +1,7 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
@@ -20,6 +21,7 @@ import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
+import { lookUp } from './tasks.ts';
 
 const seals = 'With a pardon all records are sealed, and you get back what the conviction took from you.';
 const pardon = {
@@ -80,6 +82,7 @@ export const alternatives: readonly Relief[] = [
       ),
     ],
     cautions: ['You do not have to put a notice in the newspaper.'],
+    first: task('get_form', 'Get the pardon application from the Board of Pardons and Paroles.'),
     steps: [
       'Apply online or on paper to the Board of Pardons and Paroles. It holds a hearing and advises the Governor.',
     ],
@@ -120,6 +123,7 @@ export const alternatives: readonly Relief[] = [
         },
       ),
     ],
+    first: task('get_form', 'Get the pardon application from the Board of Pardons and Paroles.'),
     steps: ['Use the expedited form of the Board of Pardons and Paroles. It is a shorter way.'],
   }),
   relief({
@@ -133,6 +137,7 @@ export const alternatives: readonly Relief[] = [
       }),
     ],
     cautions: ['You must put a notice in a newspaper of the county for three weeks (§ 24-14-4).'],
+    first: task('get_form', 'Get the pardon application from the Board of Pardons and Paroles.'),
     steps: [
       'Apply online or on paper to the Board of Pardons and Paroles. It holds a hearing and advises the Governor.',
     ],
@@ -157,6 +162,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'The state’s crime office may destroy its own copy. Court records stay.',
     limits: ['The office may do it, but does not have to.'],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['Write to the Division of Criminal Investigation and ask. Name § 23-6-8.1.'],
   }),
   rightToVote({

@@ -10,6 +10,7 @@ import {
 } from '../../engine/condition.ts';
 import { allOf, always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { type Period, years } from '../../record/day.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import { about, anything, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -24,6 +25,7 @@ import { cite, sections } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { mayDeny, stillKept } from './how.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const removal = cite('23A-3-34');
 
@@ -120,9 +122,8 @@ export const byItself: readonly Relief[] = [
       'Teacher and gaming licenses are different: those boards may still see it.',
     ],
     fee: phrase.nothingToFile,
-    steps: [
-      'Ask the clerk of courts if the discharge and the sealing order were entered. If not, you may bring it to the court yourself.',
-    ],
+    first: task('check', 'Ask the clerk of courts whether your case was sealed.'),
+    steps: ['If it was not, you may bring it to the court yourself.'],
   }),
   relief({
     id: 'sd-diversion',
@@ -150,6 +151,7 @@ export const byItself: readonly Relief[] = [
     effect: `The state’s attorney must dismiss the charges, and the court must expunge the whole record of the arrest. ${mayDeny}`,
     limits: [stillKept],
     fee: phrase.nothingToFile,
+    first: task('check', 'Ask the clerk of courts whether your case was dismissed.'),
     steps: [
       'If it was not done, ask the state’s attorney to file the dismissal and the notice (§ 23A-3-36).',
     ],
@@ -175,7 +177,8 @@ export const byItself: readonly Relief[] = [
       'It still counts if you are sentenced for a later crime or for drunk driving.',
     ],
     fee: phrase.nothingToFile,
-    steps: ['Check with the clerk of courts that the records are sealed.'],
+    first: task('check', 'Ask the clerk of courts whether your record is sealed.'),
+    steps: [],
   }),
   relief({
     id: 'sd-removal',
@@ -223,8 +226,7 @@ export const byItself: readonly Relief[] = [
       'The law does not say that you may deny it.',
     ],
     fee: phrase.nothingToFile,
-    steps: [
-      'Ask a clerk of courts for a record search. If the case still shows, ask the clerk to remove it under § 23A-3-34.',
-    ],
+    first: check,
+    steps: ['If it does, ask the clerk to remove it under § 23A-3-34.'],
   }),
 ];

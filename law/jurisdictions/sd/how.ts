@@ -1,3 +1,4 @@
+import { lookUp } from './tasks.ts';
 export const courtForms = 'https://ujs.sd.gov/self-help/civil-law-help/expungement';
 export const pardonPages = 'https://doc.sd.gov/pardon/instructions.aspx';
 
@@ -23,5 +24,6 @@ export const motion = {
   limits: [stillKept],
   cautions: [proof],
   fee,
+  first: lookUp,
   steps: [whereToFile, serve, 'Go to the hearing if the court sets one.', afterOrder],
 } as const;

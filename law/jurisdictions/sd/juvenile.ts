@@ -8,6 +8,7 @@ import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
@@ -49,6 +50,7 @@ export const juvenileReliefs: readonly Relief[] = [
     limits: ['The state’s attorney can ask to see them, and a court can use them at a later sentencing.'],
     cautions: ['The judge holds a hearing, decides, and may say no.'],
     fee: phrase.feeUnconfirmed,
+    first: juvenileClerk,
     steps: ['You or your parents file a petition to seal in the court that had the case.'],
   }),
   relief({
@@ -66,6 +68,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     effect: 'The juvenile case itself is wiped out, and its record expunged.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [
       'File a petition in the court that had the case, yourself or through a parent.',
       phrase.traffickingHelp,

@@ -5,6 +5,7 @@ import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { askProsecutor } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -44,6 +45,7 @@ const everyChargeOver = rule(
 export const motions: readonly Relief[] = [
   relief({
     ...motion,
+    first: askProsecutor,
     id: 'sd-no-charges',
     name: 'Expunge an arrest without charges',
     covers: all(inAdultCourt, ended('no_charges')),

@@ -1,9 +1,11 @@
 import { all, type FactCondition, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { about, adultConviction, convictedOrPardoned, ofLevel } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
@@ -33,8 +35,8 @@ export const alternatives: readonly Relief[] = [
       'Each governor sets the rules. Pardons are rare, and people most often wait at least 5 years after the sentence.',
     ],
     fee: 'None that we found.',
+    first: task('get_form', 'Get the pardon application from the Board of Parole.'),
     steps: [
-      'Get the pardon application from the Board of Parole.',
       'The Board looks at it and may hold a public hearing. It then tells the governor what it thinks.',
       'The governor decides.',
     ],
@@ -62,6 +64,7 @@ export const alternatives: readonly Relief[] = [
     ],
     cautions: ['You must also be current on child support. The rules differ by the date of the crime.'],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_agency', 'Ask your county election commission whether you may register.'),
     steps: [
       'Get papers that show your sentence is over and what is paid.',
       'File a petition in the circuit court where you live or where you were convicted.',
@@ -87,6 +90,7 @@ export const alternatives: readonly Relief[] = [
       'Most state licenses can then not be denied for your record alone. An employer who hires you is protected from some lawsuits.',
     limits: ['It clears nothing from your record.'],
     fee: phrase.feeUnconfirmed,
+    first: askClerk,
     steps: [
       'File a petition in the circuit court of the county where you live. Tell your work history and name people who vouch for you.',
       'You can ask for it alone, or with the petition for your rights.',

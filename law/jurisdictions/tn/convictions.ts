@@ -29,6 +29,7 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { askClerk, findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
@@ -135,6 +136,7 @@ const convictions = relief({
     how.twoYears,
     'If the sentence told you to stay off alcohol or drugs, you must have done so for at least a year.',
   ],
+  first: askClerk,
   steps: askTheProsecutor,
 });
 
@@ -169,6 +171,7 @@ const voting = relief({
     how.twoYears,
     'It does not give back the right to vote. That is a way of its own.',
   ],
+  first: askClerk,
   steps: askTheProsecutor,
 });
 
@@ -225,6 +228,7 @@ const recovery = relief({
     ),
   ],
   cautions: ['It never clears the DUI itself.', phrase.judgeMaySayNo],
+  first: askClerk,
   steps: askTheProsecutor,
 });
 
@@ -270,6 +274,7 @@ const pardoned = relief({
     how.twoYears,
     'You need not wait, and what you had cleared before does not count here.',
   ],
+  first: findPardon,
   steps: askTheProsecutor,
 });
 
@@ -333,6 +338,7 @@ const trafficking = relief({
     how.twoYears,
     'Unpaid fines and fees do not stand in the way. They end with the case.',
   ],
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Ask the district attorney’s office for the form made for trafficking victims. They write the petition and the order.',
@@ -366,6 +372,7 @@ const protest = relief({
     ),
   ],
   fee: 'Free.',
+  first: askClerk,
   steps: [
     'Write a petition to the court that convicted you.',
     'Send the district attorney a copy by certified mail. They have 20 days to object.',

@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { isNot, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -8,6 +9,7 @@ import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { wholeCaseOver } from '../../vocabulary/endings.ts';
 import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -35,7 +37,8 @@ const dropped = relief({
   rules: [requires(wholeCaseOver, cite('37-1-153(f)(6)'))],
   fee: phrase.nothingToFile,
   cautions: ['Older dismissals may not have been expunged. If yours still shows, ask the clerk.'],
-  steps: ['The court expunges the record in its order of dismissal. Ask the clerk whether it did.'],
+  first: task('check', 'Ask the juvenile court clerk whether your record was expunged.'),
+  steps: ['The court does it in its order of dismissal.'],
 });
 
 const program = relief({
@@ -46,6 +49,7 @@ const program = relief({
   rules: [requires(waited(years(1)).since('program'), cite('37-1-153(f)(3) to (5)'))],
   cautions: ['You may ask before the year is over. Then the judge decides.'],
   fee: 'Free.',
+  first: juvenileClerk,
   steps: motion,
 });
 
@@ -75,6 +79,7 @@ const minor = relief({
   ],
   cautions: ['If you meet these points, the court must expunge it.'],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: motion,
 });
 
@@ -109,6 +114,7 @@ const finding = relief({
   ],
   cautions: ['The judge decides. You must show clearly that you meet the points.'],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: motion,
 });
 

@@ -1,8 +1,10 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { caseOver, droppedInDeal, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convicted, crime, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
@@ -70,8 +72,9 @@ const freePetition = relief({
     'If the case was dismissed with costs, the clerk may want those paid first.',
   ],
   fee: 'Free. The law says no fee may ever be charged for this.',
+  first: task('get_form', 'Ask the court clerk for its free expungement request.'),
   steps: [
-    'Ask the clerk of the court that had the case for its expungement request. This may be the general sessions court.',
+    'The court that had the case may be the general sessions court.',
     'List each charge with its docket number. File it there. You need not go to a hearing in most counties.',
     'You need one request in each county where you had a case. There is no wait.',
     'The court sends the order to the TBI. The clerk, the police and the TBI have 60 days to remove it.',
@@ -92,6 +95,7 @@ const noCourtFile = relief({
   limits,
   cautions: [phrase.judgeMaySayNo],
   fee: how.clerkFee,
+  first: askClerk,
   steps: [
     'Write a petition to the court of the county where you were arrested, with the charge and the day.',
     'The clerk sends it to the district attorney and looks for a file of the arrest.',
@@ -112,6 +116,7 @@ const partial = relief({
     phrase.privateCopies,
   ],
   fee: 'We found no fee for this. Ask the clerk.',
+  first: askClerk,
   steps: [
     'Write a petition or motion to the court that had the case, under its docket number.',
     'List each charge and how it ended. Ask the court to remove those without a conviction (§ 40-32-106(c)(2)).',
@@ -136,8 +141,8 @@ const diversion = {
     phrase.privateCopies,
   ],
   fee: how.clerkFee,
+  first: task('get_paper', 'Ask the court clerk for the order that dismissed your case.'),
   steps: [
-    'Get the order that dismissed the case.',
     'File a petition for expunction with the clerk of that court. It does not happen by itself.',
     'The court asks the TBI to certify that the crime can be expunged, then signs the order.',
   ],

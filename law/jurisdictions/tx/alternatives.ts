@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { holdsOn, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -35,6 +36,7 @@ const pardon = relief({
   ],
   cautions: ['You cannot appeal if the Board says no. You may ask again later.'],
   fee: 'We could not confirm a fee. Ask the Board.',
+  first: task('get_form', 'Get the pardon application from the Board of Pardons and Paroles.'),
   steps: [
     'Get the police reports and certified court papers for all arrests, also those without a conviction. Get a criminal history statement from the sheriff of your county.',
     'Ask three people outside your family who know you for a letter with a date.',
@@ -76,7 +78,8 @@ const clemency = relief({
   effect: 'The judge sets the verdict aside and dismisses the case. You are freed from its penalties.',
   limits: ['It does not hide the record.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['Before probation ends, ask a lawyer to move for it in the court that put you on probation.'],
+  first: task('ask_lawyer', 'Ask a lawyer about judicial clemency before probation ends.'),
+  steps: ['The lawyer moves for it in the court that put you on probation.'],
 });
 
 const voting = rightToVote({

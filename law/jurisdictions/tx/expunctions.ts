@@ -5,6 +5,7 @@ import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, felony, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
 import { among, readAs } from '../../vocabulary/readings.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
 import { fineOnly } from './classes.ts';
@@ -85,6 +86,7 @@ const minorsAlcohol = relief({
   ],
   limits: [],
   fee: 'Reported as $30. Ask the clerk before you file.',
+  first: askClerk,
   steps: [
     'Write to the court of the case and swear that it was your only alcohol offense before 21.',
     'If that is so, the judge must order it.',

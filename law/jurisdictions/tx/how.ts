@@ -1,4 +1,6 @@
+import { task } from '../../place/task.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 
 /** What the two remedies do, and how they are asked for: said once for all reliefs. */
 
@@ -16,6 +18,7 @@ export const erased = {
     'If you ask while you can still be charged, police and prosecutors may keep some files.',
   ],
   fee: `The county’s usual fee for a civil case, or $100 in a justice or municipal court. Each office without e-mail is $25 more. ${waiver}`,
+  first: askClerk,
   steps: [
     'Get your state record and the court papers of the case. Copy the tracking number of the arrest from your record into the petition.',
     'Write a petition with what art. 55A.253 asks for, and swear to it. There is no state form. List each office with records once. An office that was not told of the hearing can have the order undone. The district clerk’s website has their e-mail addresses.',
@@ -55,10 +58,10 @@ const forms = [
 /** An order without a petition: the court is to act by itself. */
 export const orderUnder = (section: string) => ({
   ...hidden,
+  first: task('check', 'Ask the court clerk whether a nondisclosure order was issued.'),
   steps: [
     'You do not file a petition. The judge is to make the order when the case is dismissed, or 180 days after it was deferred.',
-    `Ask the clerk of the court whether an order under section ${section} was issued.`,
-    `If not, send the state’s letter for section ${section} with your discharge papers, and pay the clerk.`,
+    `The order is under section ${section}. If there is none, send the state’s letter for that section with your discharge papers, and pay the clerk.`,
   ],
   forms,
 });
@@ -66,6 +69,7 @@ export const orderUnder = (section: string) => ({
 /** How to ask for nondisclosure under one section. */
 export const petitionUnder = (section: string) => ({
   ...hidden,
+  first: askClerk,
   steps: [
     'Get the judgment or order, and proof that you finished and paid.',
     `Fill in the state’s petition for section ${section}, one for each offense.`,

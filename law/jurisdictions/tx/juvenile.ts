@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, judgement, never, opposite, unknown } from '../../engine/when.ts';
 import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { either, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
@@ -82,10 +84,8 @@ const at19 = relief({
     requires(nothingPending, sealedAt19),
   ],
   cautions: ['It is not for cases that were moved to an adult court.'],
-  steps: [
-    'The juvenile probation department must start it. Ask there whether your record is sealed.',
-    'If not, apply under Fam. Code § 58.256.',
-  ],
+  first: task('check', 'Ask juvenile probation whether your record is sealed.'),
+  steps: ['The juvenile probation department must start it.', 'If not, apply under Fam. Code § 58.256.'],
 });
 
 const needOfSupervision = relief({
@@ -110,6 +110,7 @@ const needOfSupervision = relief({
     }),
     requires(nothingPending, supervisionLaw),
   ],
+  first: at19.first,
   steps: at19.steps,
 });
 
@@ -136,6 +137,7 @@ const onRequest = relief({
     ),
   ],
   cautions: [phrase.judgeMaySayNo],
+  first: juvenileClerk,
   steps: [
     'Write to the juvenile court. Give your name, birth date, what it was about, when, and who holds records. Add the case number, your ID number and your Social Security number, or say why you cannot.',
     'If the prosecutor or the court wants one, there is a hearing.',

@@ -10,6 +10,7 @@ import {
   misdemeanor,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { called, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { reemploymentLaw, traffickingLaw, veteransLaw } from './cites.ts';
 import { fineOnly, onProbation } from './classes.ts';
@@ -22,6 +23,7 @@ import { twoYearsOn } from './waits.ts';
 
 const trafficking = relief({
   ...petitionUnder('411.0728'),
+  first: hotline,
   id: 'tx-nondisclosure-trafficking',
   name: 'Nondisclosure for trafficking victims',
   inForce: { from: '2019-09-01' },
@@ -108,6 +110,7 @@ const reemployed = relief({
     ),
   ],
   fee: 'None if the court makes the order by itself. For a petition it is the county’s usual fee for a civil case, often about $280.',
+  first: askClerk,
   steps: [
     'The law asks for no petition. The court is to hold a hearing and make the order, unless that would not be just.',
     'Ask the clerk of the court that put you on probation whether an order under section 411.0729 was made.',

@@ -25,6 +25,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { chargeFact, convicted, ended, felony, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, askProsecutor } from '../../vocabulary/tasks.ts';
 import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions, inRecord } from '../../vocabulary/whole-record.ts';
 import {
@@ -119,6 +120,7 @@ const acquittal = relief({
     ),
   ],
   fee: `If you ask within 30 days, the filing fee is waived. Later: ${erased.fee}`,
+  first: askClerk,
   steps: [
     'Ask the trial court. Within 30 days after the acquittal it must order this if you ask.',
     ...erased.steps,
@@ -140,6 +142,7 @@ const waitAfterArrest = when(
 
 const neverCharged = relief({
   ...erased,
+  first: askProsecutor,
   id: 'tx-expunction-no-charges',
   name: 'Expunction of an arrest without charges',
   covers: all(inAdultCourt, ended('no_charges')),

@@ -1,14 +1,17 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, ifSo, judgement, sinceSpan } from '../../engine/when.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { spanOf, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
+import { askElectionOffice } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { page } from './cites.ts';
 import { civilPenalty } from './drugs.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const fiveYears = years(5);
 const fiveYearsFree = waited(fiveYears).since('released');
@@ -63,6 +66,7 @@ export const pardon = relief({
     'There is no hearing, and no appeal if the President says no. A false answer on the form can be a crime.',
   ],
   fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
+  first: task('get_form', 'Get the pardon form from the Office of the Pardon Attorney.'),
   steps: [
     'Fill in the form to ask for a pardon after your sentence is over.',
     'Say what you did and that you take responsibility for it.',
@@ -107,6 +111,7 @@ export const marijuanaPardon = relief({
     'You are already pardoned, whether you were charged, convicted or neither. You can ask for a certificate that proves it.',
   limits: ['The pardon does not expunge the record. It covers no other charge in the same case.'],
   fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
+  first: task('get_form', 'Open the page of the Pardon Attorney on marijuana pardons.'),
   steps: [
     'Apply for a certificate of pardon on the site of the Office of the Pardon Attorney, by mail or by email. We could not confirm how it works this year.',
     'Show the certificate to employers, landlords and boards that give licenses.',
@@ -141,6 +146,7 @@ export const dnaRecord = relief({
   effect: 'The FBI takes your DNA profile out of the national index and destroys the sample.',
   limits: ['The arrest itself stays on your record.'],
   fee: 'We found no fee. Ask the FBI.',
+  first: lookUp,
   steps: [
     'Get a certified copy of the final court order for every charge.',
     'Write to the FBI Laboratory Division, Federal DNA Database Unit, and add the copies.',
@@ -163,7 +169,6 @@ export const voting = relief({
   ],
   effect: 'Who may vote after a federal conviction depends on the law of the state you live in.',
   fee: 'None.',
-  steps: [
-    'Ask the election office of your state, or look up your state in the guide of the Department of Justice.',
-  ],
+  first: askElectionOffice,
+  steps: ['Or look up your state in the guide of the Department of Justice.'],
 });

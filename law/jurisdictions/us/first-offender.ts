@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { ended, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -15,6 +16,7 @@ import {
 } from './drugs.ts';
 import { beforeOctober1984 } from './old-law.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const section = (part: string) => cite(`18: 3607${part}`);
 
@@ -73,6 +75,7 @@ export const firstOffenderExpungement = relief({
   limits: [keptBack, 'Private background check companies may still hold old copies.'],
   cautions: [notACitizen],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Find the case number and the order that ended your probation. The clerk of the federal court has them.',
     'Ask that same court in writing for an expungement order under 18 U.S.C. § 3607(c). Give your age at the time of the offense.',
@@ -113,9 +116,8 @@ export const firstOffenderDismissal = relief({
     'Until it is expunged, the arrest and the court’s own file may still be found. Some guides say the court seals its file. The law itself does not say so.',
   ],
   fee: 'None.',
-  steps: [
-    'Ask the clerk for a certified copy of the order that dismissed the case. Show it when a check calls it a conviction.',
-  ],
+  first: task('get_paper', 'Ask the court clerk for a certified copy of the dismissal.'),
+  steps: ['Show it when a check calls it a conviction.'],
 });
 
 export const firstOffenderProbation = relief({
@@ -154,7 +156,6 @@ export const firstOffenderProbation = relief({
     'If you are not a citizen, talk to an immigration lawyer before you agree to it.',
   ],
   fee: 'None that we found.',
-  steps: [
-    'Tell your lawyer now that you want the judge to use 18 U.S.C. § 3607. It cannot be asked for after you are sentenced.',
-  ],
+  first: task('ask_lawyer', 'Tell your lawyer now that you want first-offender probation.'),
+  steps: ['It is in 18 U.S.C. § 3607. It cannot be asked for after you are sentenced.'],
 });

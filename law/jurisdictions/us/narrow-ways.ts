@@ -1,6 +1,7 @@
 import { all, not } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { chargeFact, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
@@ -9,6 +10,7 @@ import { called, waited } from '../../vocabulary/waiting.ts';
 import { cite as uscode } from './code.ts';
 import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const movedToAdultCourt = chargeFact('movedToAdultCourt', false, said.notMovedToAdultCourt);
 
@@ -35,6 +37,7 @@ export const juvenileRecord = relief({
     'The record is hidden, not destroyed. After some violent or drug felonies your prints and photo are kept. After two of them, or one of the gravest, the court also tells the FBI.',
   ],
   fee: 'None.',
+  first: check,
   steps: [
     'You do not have to file anything.',
     'If a background check shows the case, write to the court that heard it and point to 18 U.S.C. § 5038(a).',
@@ -68,6 +71,7 @@ export const civilPenaltyExpungement = relief({
     'The Department keeps a record that is not public, to see if you had a penalty or this relief before.',
   ],
   fee: 'We could not confirm the fee. Ask the Department of Justice before you apply.',
+  first: task('get_paper', 'Find the notice of your civil drug penalty.'),
   steps: [
     'Write to the Attorney General, Department of Justice, and ask for expungement under 28 C.F.R. § 76.41.',
   ],
@@ -103,6 +107,7 @@ export const unlawfulRecord = relief({
   ],
   cautions: ['Most motions of this kind fail. Talk to a lawyer before you pay anyone to file one.'],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: [
     'Ask the FBI for your own record and look for mistakes.',
     'If an entry is wrong or has no outcome, ask the FBI to correct it (28 C.F.R. § 16.34). That needs no court.',

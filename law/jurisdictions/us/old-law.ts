@@ -1,6 +1,7 @@
 import { all, ask, type FactCondition } from '../../engine/condition.ts';
 import { isSo, judgement, never } from '../../engine/when.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { turnedAfter, youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -39,8 +40,9 @@ export const youthCorrections = relief({
     'The conviction was set aside. Some courts then order the whole record expunged. Others say the record stays.',
   limits: ['Federal courts do not agree on what “set aside” means.'],
   fee: phrase.feeUnconfirmed,
+  first: task('ask_court', 'Ask the clerk of the sentencing court for your file.'),
   steps: [
-    'Ask the clerk of the court that sentenced you for the file. Look for a certificate that sets the conviction aside.',
+    'Look there for a certificate that sets the conviction aside.',
     'A person without the certificate won in Pennsylvania in 2016. If you think the Act was used, show the papers to a lawyer.',
   ],
 });

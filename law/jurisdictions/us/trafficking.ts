@@ -9,6 +9,7 @@ import {
   inJuvenileCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
 import { notViolent } from './violence.ts';
@@ -53,6 +54,7 @@ export const traffickingVacatur = relief({
   limits: [...limits, 'The judge does not have to undo a fine or restitution.'],
   cautions,
   fee,
+  first: hotline,
   steps: [...evidence, 'File the motion in the court that sentenced you.', answerTimes],
 });
 
@@ -93,6 +95,7 @@ export const traffickingArrest = relief({
   limits,
   cautions,
   fee,
+  first: hotline,
   steps: [
     ...evidence,
     'File the motion in the federal district court for the place where you were arrested.',

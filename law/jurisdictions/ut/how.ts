@@ -1,4 +1,6 @@
+import { task } from '../../place/task.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 
 export const mayDeny = 'You may answer as if the arrest or conviction never happened.';
 export const sealedEffect = `The record is sealed, not destroyed. ${mayDeny}`;
@@ -14,10 +16,8 @@ export const byItself = {
   kind: 'expungement',
   automatic: true,
   fee: phrase.noFee,
-  steps: [
-    'Look your case up in the Utah courts’ online search. A cleared case no longer shows your name.',
-    'If it still shows, you may file a petition instead.',
-  ],
+  first: task('check', 'See whether your name shows in the courts’ online search.'),
+  steps: ['A cleared case no longer shows your name.', 'If it still shows, you may file a petition instead.'],
 } as const;
 
 export const courtFee =
@@ -41,6 +41,7 @@ export const directPetition = {
   effect: sealedEffect,
   limits: [stillSeen, notTheNews, phrase.privateCopies],
   fee: courtFee,
+  first: askClerk,
   steps: [`You need no certificate. ${whereToFile} Add a draft order.`, ...afterFiling],
 } as const;
 
@@ -66,6 +67,7 @@ export const petition = {
     'It may help you get gun rights back, but it does not give them back by itself.',
   ],
   cautions: certificateCautions,
+  first: askClerk,
   steps: [askForCertificate, ifRefused, `${goodFor} ${whereToFile} Add a draft order.`, ...afterFiling],
   fee: `The state bureau (BCI) charges $65 to apply and $65 for the certificate of each case. ${courtFee}`,
   forms: [{ name: 'BCI expungement application', url: bureauForms }],

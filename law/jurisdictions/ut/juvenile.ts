@@ -1,5 +1,6 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { called, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { code, youthLaw } from './cites.ts';
 import { restitutionPaid } from './convictions.ts';
@@ -28,6 +30,7 @@ const sealed = {
   effect: 'The youth record is sealed, and you may answer as if it never happened.',
   limits: ['It binds government offices only: news reports are not touched.'],
   fee: phrase.feeUnconfirmed,
+  first: juvenileClerk,
   steps: [
     'Get your Utah criminal history from the Bureau of Criminal Identification.',
     'File a petition in the juvenile court that had your case.',
@@ -135,7 +138,8 @@ export const juvenile: readonly Relief[] = [
       ),
     ],
     fee: phrase.noFee,
-    steps: ['Ask the juvenile court whether it has cleared your record.'],
+    first: task('check', 'Ask the juvenile court clerk whether your record was cleared.'),
+    steps: [],
   }),
   relief({
     ...adjustment,
@@ -154,6 +158,7 @@ export const juvenile: readonly Relief[] = [
   }),
   relief({
     ...sealed,
+    first: hotline,
     id: 'ut-juvenile-vacatur',
     name: 'Have a youth finding of a trafficking victim vacated',
     kind: 'vacatur',

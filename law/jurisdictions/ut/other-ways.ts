@@ -1,6 +1,7 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { always, blocked, judgement, unknown } from '../../engine/when.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -14,6 +15,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { code, law } from './cites.ts';
@@ -76,6 +78,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'The court wipes out the conviction itself, and the record can be expunged.',
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [
       'Ask a lawyer to file for post-conviction relief in the district court that had your case.',
       'To have the record expunged then, ask the state bureau (BCI). It has an application for that.',
@@ -96,6 +99,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: `With the pardon the Board orders the record expunged. ${sealedEffect}`,
     fee: phrase.feeUnconfirmed,
+    first: task('check', 'Ask the Board of Pardons whether your expungement order was sent.'),
     steps: ['Send the Board’s order to each agency on its list, if the Board did not.'],
   }),
   relief({
@@ -112,6 +116,7 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: sealedEffect,
     fee: phrase.feeUnconfirmed,
+    first: findPardon,
     steps: [
       'Ask the Bureau of Criminal Identification for the expungement order of your pardoned crimes. It has an application for that.',
     ],
@@ -132,6 +137,7 @@ export const otherWays: readonly Relief[] = [
       'The Board looks for years of good conduct and proof that you have changed.',
     ],
     fee: 'We could not confirm a fee. Ask the Board before you apply.',
+    first: task('get_form', 'Get the pardon application from the Board of Pardons and Parole.'),
     steps: [
       'Apply to the Board of Pardons and Parole and show that the bureau denied you a certificate.',
       'Add the police reports where you can. Add proof that you paid fines and restitution and finished any treatment.',
@@ -153,6 +159,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['It does not clear the record.'],
     fee: phrase.feeUnconfirmed,
     cautions: ['The prosecutor may answer, and must try to tell the victims.'],
+    first: askClerk,
     steps: [
       'File a motion in the court that convicted you. Add proof that you finished probation or parole, and paid fines and restitution.',
       'The judge must find that it serves justice. It is for you to show that.',

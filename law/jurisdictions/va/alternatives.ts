@@ -1,6 +1,7 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
@@ -64,6 +66,7 @@ export const trafficking: Relief = relief({
   effect:
     'The conviction is undone and the record expunged. You get back the fines you paid. It is for adult and juvenile cases.',
   fee: 'Free if you cannot pay. If the judge says yes, the clerk gives back what you paid.',
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Use the form of the Supreme Court of Virginia. Tell what happened under oath. That part is kept sealed.',
@@ -93,6 +96,7 @@ export const alternatives: readonly Relief[] = [
       'After a felony you must first have your rights restored.',
     ],
     fee: 'None.',
+    first: task('get_form', 'Get the pardon questionnaire from the Secretary of the Commonwealth.'),
     steps: [
       'Fill in the pardon petition questionnaire of the Secretary of the Commonwealth.',
       'There is no hearing, and it may take a year or longer. After a no you may ask again in 2 years.',
@@ -123,6 +127,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'If the judge agrees, the Governor decides within 90 days whether you may register to vote.',
     cautions: ['You must show service to your community. The Governor may still say no.'],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_court', 'Ask the circuit court clerk how to file for voting rights.'),
     steps: ['File it in the circuit court where you were convicted, or where you live.'],
   }),
   rightToVote({

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 
@@ -26,6 +27,7 @@ export const sealingFee = 'None. There is no court fee for a petition to seal.';
 export const sealingPetition = {
   ...sealed,
   fee: sealingFee,
+  first: lookUp,
   steps: [
     'Get your own record from the State Police, and a copy of the warrant or summons and of the final order from the court.',
     'Write the petition. Name the charge, the case number, the date it ended, the arrest date and the police agency. Add your birth date and the name you used then.',

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { allOf } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
@@ -14,6 +15,7 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -73,7 +75,8 @@ export const juvenile: readonly Relief[] = [
     ],
     limits: ['The clerk does it each January 2, or on another day that the court sets.'],
     fee: phrase.nothingToFile,
-    steps: ['After the next January 2, ask the clerk of the juvenile court whether the file is gone.'],
+    first: task('check', 'Ask the juvenile court clerk whether your file is gone.'),
+    steps: ['Ask after the next January 2.'],
   }),
   relief({
     ...destroyed,
@@ -83,6 +86,7 @@ export const juvenile: readonly Relief[] = [
     rules: [requires(caseOver, cite('16.1-306(C)'))],
     cautions: ['The court has to say yes unless there is a good reason against it.'],
     fee: phrase.feeUnconfirmed,
+    first: juvenileClerk,
     steps: [
       'Write a motion that asks the juvenile court to destroy all records of the charge.',
       'File it in the court that heard the case, and give the Commonwealth’s Attorney notice.',

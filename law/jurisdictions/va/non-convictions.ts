@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, assuming, fact, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { fromDay, happenedBefore } from '../../vocabulary/dates.ts';
@@ -22,6 +23,7 @@ import { cite } from './code.ts';
 import { byItself, expungementFee, sealed } from './how.ts';
 import { reported, since1986 } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 const ticket = all(infraction, about('traffic'));
 
@@ -74,6 +76,7 @@ const automatic = relief({
     ...sealed.limits,
     'It reaches only cases in the State Police’s files. If you got a summons and were not convicted, your case may not be there.',
   ],
+  first: check,
   steps: [
     'Wait. The State Police look for such cases once a year, and the circuit court orders them sealed.',
     'You do not have to wait for it. You may ask the court to expunge the case now, which goes further.',
@@ -114,6 +117,7 @@ const atTheEnd = relief({
     ),
   ],
   limits: [...sealed.limits, 'If you objected in court, it was not sealed.'],
+  first: check,
   steps: [
     'Look at the order in your case. It should say that the charge is sealed.',
     'If it does not, ask the clerk. You may also ask the court to expunge it, which goes further.',
@@ -184,6 +188,7 @@ const expungement = relief({
     'If somebody else used your name, you may ask too. That petition is free, and it needs your fingerprints.',
   ],
   fee: expungementFee,
+  first: lookUp,
   steps: [
     'Get a copy of the warrant or summons and of the final order from the court of the case.',
     'Fill in form CC-1473 and file it in the circuit court of the county or city where the case ended.',
@@ -216,7 +221,8 @@ const pardonedAsInnocent = relief({
   ],
   effect: 'The court has to expunge the charge and the conviction once it gets the pardon.',
   fee: 'None.',
-  steps: ['Ask the Secretary of the Commonwealth whether the pardon was sent to the court.'],
+  first: task('check', 'Ask the Secretary of the Commonwealth whether your pardon was sent.'),
+  steps: [],
 });
 
 export const nonConvictions: readonly Relief[] = [atTheEnd, automatic, expungement, pardonedAsInnocent];

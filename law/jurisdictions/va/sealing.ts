@@ -24,6 +24,7 @@ import {
   since1986,
 } from './offenses.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 /** Found guilty, or put off after a finding and dismissed. A simple pardon leaves the conviction on record. */
 const guilty = convictedOrPardoned;
@@ -79,9 +80,10 @@ const automaticSealing = relief({
     ...sealed.limits,
     'The State Police may leave out a case that their computer cannot read, or if you were charged in another state in those years. Then ask the court.',
   ],
+  first: check,
   steps: [
     'Wait. The State Police look for such cases each month, and the circuit court orders them sealed.',
-    'Nobody writes to you. Look your case up on the court website, or order your own record.',
+    'Nobody writes to you. You can also order your own record.',
     'If it still shows, file the free petition under § 19.2-392.12:1. There is no limit on how many.',
   ],
 });
@@ -270,9 +272,10 @@ const marijuana = relief({
     ),
   ],
   limits: [...sealed.limits, 'Paper files in the circuit court are not touched.'],
+  first: check,
   steps: [
     'Wait. The courts, the State Police and the DMV seal these cases without a judge’s order.',
-    'Look your case up on the court website. If it still shows, ask the clerk of that court.',
+    'If it still shows, ask the clerk of that court.',
     'To seal a failure to appear or a probation violation in the case, file the free petition under § 19.2-392.12:1.',
   ],
 });
@@ -295,6 +298,7 @@ const trafficTicket = relief({
     ...sealed.limits,
     'The DMV keeps what federal rules tell it to keep, and some suspensions stay for 2 more years.',
   ],
+  first: check,
   steps: ['Wait. The courts, the police and the DMV seal these by themselves.'],
 });
 

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { allOf, isNot } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { adultConviction, anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
@@ -11,6 +12,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { listed } from './offenses.ts';
+import { lookUp } from './tasks.ts';
 
 const crime = all(adultConviction, any(misdemeanor, felony));
 
@@ -35,9 +37,8 @@ export const pardon: Relief = relief({
     'The state forgives the crime. A pardon without conditions lets you ask the court to seal any crime.',
   cautions: ['Pardons are rare. The Governor wants to see a strong need, most often for a job.'],
   fee: phrase.feeUnconfirmed,
-  steps: [
-    'Look for the pardon form and guidelines on the Governor’s website, or call the Governor’s office.',
-  ],
+  first: task('get_form', 'Get the pardon form from the Governor’s website.'),
+  steps: ['Read the guidelines there, or call the Governor’s office.'],
 });
 
 const fiveYears = waited(years(5)).since('conviction', 'released');
@@ -67,6 +68,7 @@ export const certificate: Relief = relief({
   effect: 'It lifts bans that the law puts on people with a record, for example for licenses and jobs.',
   limits: ['It does not hide the record. It does not work for drug trafficking, and not for police jobs.'],
   fee: phrase.feeUnconfirmed,
+  first: lookUp,
   steps: ['Write a petition to the superior court, and tell the State’s Attorney.'],
 });
 

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, blockedPerhaps, ifSo, type When } from '../../engine/when.ts';
 import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { atLeast, youngerThan } from '../../vocabulary/age.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
@@ -23,6 +24,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { findPardon, hotline } from '../../vocabulary/tasks.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -37,6 +39,7 @@ import {
   qualifyingFelony,
 } from './offenses.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const commercialLicense = personFact('commercialLicense', false, said.noCommercialLicense);
 
@@ -80,6 +83,7 @@ const sealing = {
   limits: how.sealedLimits,
   cautions: [how.stateMustShow, how.afterDenial],
   fee: how.noFiling,
+  first: lookUp,
   steps: how.petitionSteps,
   forms: [{ name: '200-00130, Petition to Seal Criminal History', url: how.forms }],
 } as const;
@@ -147,6 +151,7 @@ const sevenYears = waited(years(7)).since('completed');
 
 export const pardonedSealing: Relief = relief({
   ...sealing,
+  first: findPardon,
   id: 'vt-pardoned-sealing',
   name: 'Sealing a pardoned conviction',
   covers: all(inAdultCourt, ended('pardoned')),
@@ -240,6 +245,7 @@ export const underTwentyFive: Relief = relief({
     'There is always a hearing. You must convince the judge that you have changed.',
   ],
   fee: how.noFiling,
+  first: lookUp,
   steps: [
     'Write an application to the court that had the case. The law says that the court must help you with it.',
     'Say how your life has changed. Add letters from work, school or a counselor.',
@@ -278,10 +284,8 @@ export const cannabis: Relief = relief({
     'The court had to destroy the record by January 1, 2022. You may say that you were never convicted.',
   limits: [phrase.privateCopies],
   fee: phrase.nothingToFile,
-  steps: [
-    'Ask the court of the case whether it was expunged.',
-    'If not, file a Petition to Expunge (form 200-00129). It is free.',
-  ],
+  first: task('check', 'Ask the court clerk whether your marijuana case was expunged.'),
+  steps: ['If not, file a Petition to Expunge (form 200-00129). It is free.'],
 });
 
 const noLongerACrime = chargeFactOr('noLongerCrime', all(oldCannabis, smallAmount));
@@ -303,6 +307,7 @@ export const noLongerCrime: Relief = relief({
     how.afterDenial,
   ],
   fee: how.noFiling,
+  first: lookUp,
   steps: [
     'Fill in the Petition to Expunge Criminal History (form 200-00129).',
     'File it with the criminal division of the superior court in the county of the case.',
@@ -335,6 +340,7 @@ export const traffickingVacatur: Relief = relief({
   effect: 'The court undoes the conviction and has all records destroyed.',
   cautions: ['The court holds a hearing. Proof from an office helps, but you do not need it.'],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Write a motion to the court that convicted you. Say what happened, and add what shows it.',

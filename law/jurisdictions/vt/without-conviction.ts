@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
@@ -25,6 +26,7 @@ import { cite, under } from './code.ts';
 import * as how from './how.ts';
 import { listed } from './offenses.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 /** Since this day courts seal by themselves what was dismissed. */
 const sealsByItself = '2018-07-01';
@@ -53,6 +55,7 @@ export const automaticSealing: Relief = relief({
   effect: how.sealed,
   limits: how.sealedLimits,
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'The court has 60 days after the case ended. Then check your record.',
     'If the case still shows, ask the clerk. You can also file a petition to seal it.',
@@ -78,6 +81,7 @@ export const petitionToSeal: Relief = relief({
   limits: how.sealedLimits,
   cautions: ['The judge must find that sealing serves the interests of justice.', how.afterDenial],
   fee: how.noFiling,
+  first: lookUp,
   steps: how.petitionSteps,
   forms: [{ name: '200-00130, Petition to Seal Criminal History', url: how.forms }],
 });
@@ -93,6 +97,7 @@ export const deferred: Relief = relief({
   limits: ['For sex crimes with registration, the state keeps a secret index.', phrase.privateCopies],
   cautions: ['The court may keep the record for a good reason.'],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'Ask the clerk for the order that let you go from probation.',
     'If the case still shows, write to the same court and ask it to expunge the record under § 7041(e).',
@@ -137,6 +142,7 @@ export const diversion: Relief = relief({
   limits: ['Police may keep notes that are not public.', phrase.privateCopies],
   cautions: ['The State’s Attorney may ask for a hearing and object.'],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'The court has about 30 days after the 2 years. Then check your record.',
     'If the case still shows, ask the diversion program or the clerk.',
@@ -167,7 +173,8 @@ export const ticket: Relief = relief({
   ],
   effect: 'The record and its points are removed. Who asks is told that no record exists.',
   fee: phrase.nothingToFile,
-  steps: ['Pay the ticket: the 2 years begin then.', 'Ask the Judicial Bureau if it still shows.'],
+  first: task('check', 'Ask the Judicial Bureau whether your ticket still shows.'),
+  steps: ['Pay the ticket, if you have not: the 2 years begin then.'],
 });
 
 const newSystem = not(happenedBefore('disposition', '1996-07-01'));
@@ -193,7 +200,8 @@ export const juvenile: readonly Relief[] = [
     effect: 'The court seals all files. It is then as if the case had never been.',
     cautions: ['The State’s Attorney may object. Then the judge asks whether you have changed.'],
     fee: phrase.nothingToFile,
-    steps: ['Ask the family division of the court whether the file is sealed.'],
+    first: task('check', 'Ask the family court clerk whether your file is sealed.'),
+    steps: [],
   }),
   relief({
     id: 'vt-juvenile-old',
@@ -219,6 +227,7 @@ export const juvenile: readonly Relief[] = [
     effect: 'The court seals all files. It is then as if the case had never been.',
     cautions: ['There is a hearing.'],
     fee: how.noFiling,
+    first: task('ask_court', 'Ask the family court clerk for your case number.'),
     steps: ['Write an application to the family division of the court. The court must help you with it.'],
   }),
   relief({
@@ -241,7 +250,8 @@ export const juvenile: readonly Relief[] = [
     effect: 'The court seals its files.',
     cautions: ['For a case from before July 2006 you have to apply to the court.'],
     fee: phrase.nothingToFile,
-    steps: ['Ask the family division of the court whether the file is sealed.'],
+    first: task('check', 'Ask the family court clerk whether your file is sealed.'),
+    steps: [],
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import {
@@ -13,11 +14,13 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { gunLawyer } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { classA, shutOut } from './exclusions.ts';
 import { aCrime } from './misdemeanors.ts';
+import { lookUp } from './tasks.ts';
 
 const lockedUp = sentencedTo('jail', 'prison');
 
@@ -64,6 +67,7 @@ export const alternatives: readonly Relief[] = [
     ],
     cautions: ['A new arrest or charge shuts this way. You must have paid, or keep to a payment plan.'],
     fee: phrase.feeUnconfirmed,
+    first: lookUp,
     steps: ['Ask the superior court of the county where you live or were sentenced.'],
   }),
   relief({
@@ -100,6 +104,7 @@ export const alternatives: readonly Relief[] = [
     ],
     cautions: ['Do not touch a gun before a lawyer has told you that you may.'],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: ['File a petition in a superior court that took the right away, and give it to the prosecutor.'],
   }),
   relief({
@@ -112,6 +117,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'The governor forgives the crime.',
     limits: ['It is only for extraordinary cases. The board holds a public hearing first.'],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Get the pardon petition of the Clemency and Pardons Board.'),
     steps: [
       'Send a petition to the Clemency and Pardons Board. The prosecutor is told at least 90 days before the hearing.',
     ],

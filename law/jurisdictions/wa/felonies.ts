@@ -10,6 +10,7 @@ import { byNow } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, onlySectionTells } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { elapsed, sentenceOver } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
@@ -17,6 +18,7 @@ import { barredAssault, classA, classB, drunkDriving, shutOut } from './exclusio
 import * as how from './how.ts';
 import { aCrime, noDeferredSentenceFor, sinceRelease, victimRules, victimSteps } from './misdemeanors.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const covers = all(convictedOrPardoned, felony);
 
@@ -103,6 +105,7 @@ const vacateFelony = relief({
     notDrunk('9.94A.640(2)(g)'),
   ],
   fee: how.noFilingFee,
+  first: lookUp,
   steps: [
     'Get a certificate of discharge first. If you have none, ask the court for it with proof that all is done and paid.',
     'Fill in form CrR 08.0900, the motion, and 08.0920, the order.',
@@ -141,6 +144,7 @@ const victimFelony = relief({
     ),
   ],
   fee: how.noFilingFee,
+  first: hotline,
   steps: victimSteps,
   cautions: [phrase.judgeMaySayNo],
 });

@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -11,6 +12,7 @@ import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, onlySectionTells } from '../../vocabulary/readings.ts';
 import { notStartedAgain } from '../../vocabulary/restarted-wait.ts';
+import { juvenileCheck, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { classA } from './exclusions.ts';
@@ -26,8 +28,7 @@ const sealed = {
   ],
 } as const;
 
-const checkClerk =
-  'Ask the clerk of the juvenile court whether your case is sealed. If it is not, file a motion.';
+const checkClerk = 'If it is not sealed, file a motion.';
 
 const sexOrDrugSale = any(about('sexual'), all(felony, about('drug_sale')));
 const maybeSerious = all(
@@ -80,6 +81,7 @@ const bySetDay = relief({
     requires(paid('restitution'), cite('13.50.260(1)(d)')),
   ],
   fee: phrase.nothingToFile,
+  first: juvenileCheck,
   steps: [
     'The court seals it at its first sealing hearing after you turn 18 and are off supervision. You need not go.',
     'Restitution to an insurance company does not count.',
@@ -116,6 +118,7 @@ const cleared = relief({
     ),
   ],
   fee: phrase.nothingToFile,
+  first: juvenileCheck,
   steps: ['The judge signs the order at once.', checkClerk],
 });
 
@@ -138,6 +141,7 @@ const deferred = relief({
     ),
   ],
   fee: phrase.nothingToFile,
+  first: juvenileCheck,
   steps: ['The court vacates the case when you finish, and seals it when you are 18.', checkClerk],
 });
 
@@ -161,7 +165,8 @@ const diversion = relief({
   ],
   effect: 'The court, the police and the prosecutor destroy the record within 90 days.',
   fee: phrase.nothingToFile,
-  steps: ['Ask the juvenile court whether it was destroyed.'],
+  first: task('check', 'Ask the juvenile court clerk whether your diversion record was destroyed.'),
+  steps: [],
 });
 
 const withoutFinding = ended('dismissed', 'acquitted');
@@ -218,6 +223,7 @@ const motion = relief({
     ),
   ],
   fee: 'We found no filing fee. Ask the clerk before you file.',
+  first: juvenileClerk,
   steps: [
     'Write a motion to seal, in the juvenile court that had the case.',
     'Give notice to the prosecutor and to each office whose records you want sealed.',

@@ -1,6 +1,7 @@
 import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, ifSo, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atLeast } from '../../vocabulary/age.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
@@ -27,12 +28,14 @@ import { endedLater } from '../../vocabulary/other-cases.ts';
 import { noProtectionOrder, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, byKind, readAs } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { drunkDriving, priorOffense, sexChapters } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 export const aCrime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'));
 
@@ -159,6 +162,7 @@ const vacateMisdemeanor = relief({
     ),
   ],
   fee: how.noFilingFee,
+  first: lookUp,
   steps: ['Fill in form CrRLJ 09.0100, the motion, and 09.0200, the order.', ...how.motion],
   cautions: [
     phrase.judgeMaySayNo,
@@ -173,6 +177,7 @@ const cannabis = relief({
   covers: all(convictedOrPardoned, misdemeanor, any(under('69.50.4014'), about('marijuana'))),
   rules: [requires(atLeast(21), cite('9.96.060(5)'))],
   fee: how.noFilingFee,
+  first: lookUp,
   steps: [
     'Fill in form CrRLJ 09.0800, the motion, and 09.0870, the order.',
     ...how.motion,
@@ -200,8 +205,9 @@ const afterTreatment = relief({
     ),
   ],
   fee: how.noFilingFee,
+  first: task('get_paper', 'Ask your treatment program for proof that you finished.'),
   steps: [
-    'Ask your program for proof that you finished, or a written update after 6 months.',
+    'Or ask for a written update after 6 months.',
     'File the proof with the court that sentenced you. The judge must then vacate the conviction.',
   ],
 });
@@ -229,8 +235,9 @@ const blake = relief({
     'The old law was void. The court takes back the conviction, and you can get back fines and fees that you paid for it.',
   limits: ['If the case had other convictions, only the drug possession goes.', phrase.privateCopies],
   fee: 'None.',
+  first: lookUp,
   steps: [
-    'Look up your case with the court clerk. Many counties vacate these without being asked, newest first.',
+    'Many counties vacate these without being asked, newest first.',
     'If yours is still there, ask the prosecutor or the public defender of that county for an order. There is no wait.',
     'Then ask the courts’ Blake Refund Bureau for the money you paid.',
   ],
@@ -287,6 +294,7 @@ const victimMisdemeanor = relief({
     }),
   ],
   fee: how.noFilingFee,
+  first: hotline,
   steps: victimSteps,
   cautions: [phrase.judgeMaySayNo],
 });

@@ -31,6 +31,7 @@ import { cite } from './code.ts';
 import { graded } from './grades.ts';
 import { deferredSentence } from './misdemeanors.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 const law = cite('10.97.060');
 const arrest = on('offense');
@@ -131,6 +132,7 @@ export const deletion: Relief = relief({
     phrase.privateCopies,
   ],
   fee: 'We could not confirm the fee. Ask the State Patrol.',
+  first: lookUp,
   steps: [
     'Get your own full record from the State Patrol. You need fingerprints for it.',
     'Ask the State Patrol in writing to delete it. Add court papers that show how it ended.',

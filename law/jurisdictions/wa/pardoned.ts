@@ -1,11 +1,13 @@
 import { all } from '../../engine/condition.ts';
 import { always, assuming } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 /**
  * RCW 9.94A.030(11)(b) speaks of a conviction “vacated pursuant to a governor’s pardon”. Courts say that a pardon forgives
@@ -33,6 +35,7 @@ const offThePublicRecord = relief({
     phrase.privateCopies,
   ],
   fee: phrase.nothingToFile,
+  first: check,
   steps: [
     'Order your own record from the State Patrol. If the conviction still shows, ask the Governor’s Office to send the pardon again.',
   ],
@@ -57,9 +60,8 @@ const youthRecord = relief({
   effect: 'Courts, police and prosecutors destroy the record within 30 days. By law it never happened.',
   limits: [phrase.privateCopies],
   fee: phrase.nothingToFile,
-  steps: [
-    'Ask the juvenile court whether the record is gone. If it is not, ask the Governor’s Office to tell the court.',
-  ],
+  first: task('check', 'Ask the juvenile court clerk whether your record is gone.'),
+  steps: ['If it is not, ask the Governor’s Office to tell the court.'],
 });
 
 export const pardonReliefs: readonly Relief[] = [offThePublicRecord, youthRecord];

@@ -1,6 +1,7 @@
 import { all, allAmong, ask, type Condition, not } from '../../engine/condition.ts';
 import { allOf, isNot, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -15,6 +16,7 @@ import { under } from './code.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check } from './tasks.ts';
 
 const fiveYears = waited(years(5)).since('completed');
 const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felony'));
@@ -54,10 +56,8 @@ export const alternatives: readonly Relief[] = [
       'It does not change the record of the Department of Justice. Ask for removal there too.',
     ],
     fee: 'Free.',
-    steps: [
-      'Search your name on wcca.wicourts.gov.',
-      'If an old dismissed case still shows, ask the clerk of circuit court why.',
-    ],
+    first: check,
+    steps: ['If an old dismissed case still shows, ask the clerk of circuit court why.'],
   }),
   relief({
     id: 'wi-ask-at-sentencing',
@@ -74,8 +74,8 @@ export const alternatives: readonly Relief[] = [
       'You must then finish the sentence, keep each condition, have no new conviction and not be revoked.',
     ],
     fee: 'Free.',
+    first: task('ask_lawyer', 'Tell your lawyer today that you want expungement at sentencing.'),
     steps: [
-      'Tell your lawyer today that you want the judge to order expungement at sentencing.',
       'Be ready to say how it helps you and why it harms nobody.',
       'Check that the written judgment says it.',
     ],
@@ -111,9 +111,8 @@ export const alternatives: readonly Relief[] = [
       'You get this once in your life. Drug convictions in other states and federal courts count too.',
     ],
     fee: 'We could not confirm the costs. Ask your lawyer.',
-    steps: [
-      'Before you plead guilty, ask about a “conditional discharge” (§ 961.47). Your lawyer can tell you more.',
-    ],
+    first: task('ask_lawyer', 'Ask your lawyer about a conditional discharge before you plead.'),
+    steps: ['It stands in § 961.47. Your lawyer can tell you more.'],
   }),
   relief({
     id: 'wi-reopen-ticket',
@@ -135,8 +134,9 @@ export const alternatives: readonly Relief[] = [
       'We read about this in one law firm’s page only. Ask a lawyer first.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_court', 'Find out which court decided your ticket.'),
     steps: [
-      'Find out which court decided the ticket: a city court or the circuit court.',
+      'It is a city court or the circuit court.',
       'Ask a lawyer whether a motion to reopen has a chance.',
     ],
   }),
@@ -162,8 +162,8 @@ export const alternatives: readonly Relief[] = [
       how.pardonHearing,
     ],
     fee: how.pardonFee,
+    first: task('get_form', 'Get the newest pardon form from the governor’s website.'),
     steps: [
-      'Get the newest form from the governor’s website.',
       'Get certified court papers for each felony.',
       'Send it in and wait for a hearing before the Pardon Advisory Board. If papers are missing, you get a chance to send them.',
       'You hear about a month before. You must be there, in person or by video or phone. It takes about 15 minutes, and anyone may listen.',

@@ -14,6 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { among, readAs } from '../../vocabulary/readings.ts';
+import { hotline } from '../../vocabulary/tasks.ts';
 import { sentenceOver, sentenceRuns } from '../../vocabulary/waiting.ts';
 import {
   certificateClears,
@@ -28,6 +29,7 @@ import { convictedDuringSentence } from './earlier-and-later.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+import { check, lookUp } from './tasks.ts';
 
 /** Of a person under 18 the judge had to order it for these: § 973.015(1m)(a)2. */
 const hadToBeOrdered: FactCondition = all(
@@ -136,9 +138,10 @@ export const convictionReliefs: readonly Relief[] = [
       ),
     ],
     cautions,
+    first: check,
     steps: [
       findTheOrder,
-      'Search your name on the court website, wcca.wicourts.gov. An expunged case does not show.',
+      'An expunged case does not show on the court website.',
       'If it still shows, ask your last probation agent or the jail to send the certificate of discharge to the court. That is their job, and there is no deadline for you.',
       'If they do not, get legal help. Form CR-266 is not for sentences with probation, jail or prison.',
     ],
@@ -151,6 +154,7 @@ export const convictionReliefs: readonly Relief[] = [
     covers: all(ordered.covers, not(supervisedOrLockedUp)),
     rules: asOrdered(paidInFull, petitionForm),
     cautions,
+    first: lookUp,
     steps: [
       findTheOrder,
       'Fill in form CR-266. You declare that the judge ordered it, all is paid and you had no new conviction. To lie in it is a crime.',
@@ -191,6 +195,7 @@ export const convictionReliefs: readonly Relief[] = [
       'Do not wait longer than you must. The judge asks whether you came as soon as you safely could.',
     ],
     fee: how.noFeeNamed,
+    first: hotline,
     steps: [
       'Get help from a lawyer or a group that helps trafficking victims.',
       'Write a motion with what happened, and why you did not raise it before.',

@@ -20,6 +20,7 @@ import {
   type When,
 } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -37,6 +38,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw, pages, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crime-levels.ts';
 import { said } from './said.ts';
+import { lookUp } from './tasks.ts';
 
 /**
  * A plea that was set aside after probation for a first drug case. It is no conviction, and notes of a filing service
@@ -140,6 +142,7 @@ export const removal: Relief = relief({
     'Arrests on a warrant, for breaking probation rules or for another state are not removed.',
   ],
   fee: 'No fee for the request. Your state record, which you need first, costs money.',
+  first: lookUp,
   steps: [
     'Get your record from the Department of Justice and find the arrest.',
     'Fill in the Fingerprint Record Removal Request (form DJ-LE-250B). It also asks to delete your DNA record.',
@@ -178,8 +181,8 @@ export const juvenileExpungement: Relief = relief({
     'Most juvenile court files are closed to the public already. Anyone may ask for those of some serious offenses, and of a felony after an earlier finding.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: task('get_form', 'Ask the clerk of the juvenile court for the petition to expunge.'),
   steps: [
-    'Ask the clerk of the juvenile court for the petition to expunge.',
     'Write why it would help you, for example for a job or school.',
     'File it in the county where you were found delinquent and go to the hearing if there is one.',
   ],

@@ -25,6 +25,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { daysApart } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -176,6 +177,7 @@ export const convictions: readonly Relief[] = [
     ],
     cautions: [once, judge],
     fee: convictionFee,
+    first: askClerk,
     steps: [
       'Get certified papers of every conviction you have.',
       'Fill in form SCA-C906 for misdemeanors, or SCA-C907 for a felony.',
@@ -206,6 +208,7 @@ export const convictions: readonly Relief[] = [
     ],
     cautions: [once, judge],
     fee: programFee,
+    first: askClerk,
     steps: [
       'Add proof of the treatment or the certificate of the course to form SCA-C906 or SCA-C907.',
       'File it with the circuit court of the county of the conviction.',

@@ -1,6 +1,7 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noLongerOpen } from '../../vocabulary/endings.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
+import { findPardon, gunLawyer, hotline } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
@@ -58,6 +60,7 @@ export const otherWays: readonly Relief[] = [
     ],
     cautions: ['It must be a full pardon without conditions. The judge looks for a good reason.'],
     fee: phrase.feeUnconfirmed,
+    first: findPardon,
     steps: [
       'Write to the circuit court of the county of the conviction. Name § 5-1-16a and add the pardon.',
       'Give a copy to the prosecutor, and put a notice in a newspaper once.',
@@ -77,6 +80,7 @@ export const otherWays: readonly Relief[] = [
     effect: 'The court undoes the conviction and expunges the record.',
     cautions: ['Age and other convictions do not matter here.'],
     fee: phrase.feeUnconfirmed,
+    first: hotline,
     steps: [phrase.traffickingHelp, 'Petition the circuit court of the county of the conviction.'],
   }),
   relief({
@@ -102,7 +106,8 @@ export const otherWays: readonly Relief[] = [
       'The record is kept in a locked place, and only a judge can open it. By law the offense never happened.',
     limits: ['If you were moved to adult court and convicted there, it stays open.'],
     fee: phrase.nothingToFile,
-    steps: ['Ask the circuit clerk whether your record is marked confidential.'],
+    first: task('check', 'Ask the circuit clerk whether your juvenile record is confidential.'),
+    steps: [],
   }),
   relief({
     id: 'wv-pardon',
@@ -117,7 +122,8 @@ export const otherWays: readonly Relief[] = [
       phrase.noGunRights,
     ],
     fee: 'We found no fee to apply.',
-    steps: ['Ask the Governor’s office for the application.'],
+    first: task('get_form', 'Ask the Governor’s office for the pardon application.'),
+    steps: [],
   }),
   relief({
     id: 'wv-gun-rights',
@@ -132,6 +138,7 @@ export const otherWays: readonly Relief[] = [
       'Federal law may still forbid it. Ask a lawyer before you touch a gun.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: gunLawyer,
     steps: ['Petition the circuit court of the county where you live.'],
   }),
   rightToVote({

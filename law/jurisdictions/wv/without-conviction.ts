@@ -17,6 +17,7 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { deferredAtHome, drunkDriving } from './excluded.ts';
@@ -90,6 +91,7 @@ export const withoutConviction: readonly Relief[] = [
     ],
     cautions: ['The judge may say no. A hearing is not always held.'],
     fee: noFee,
+    first: askClerk,
     steps: [
       'Fill in form SCA-C903 and add a certified copy of the order that ended the case.',
       'File it with the circuit court of the county where you were charged.',
@@ -142,6 +144,7 @@ export const withoutConviction: readonly Relief[] = [
     ],
     cautions: ['The judge may say no. All charges of the same event can be cleared with it.'],
     fee: noFee,
+    first: askClerk,
     steps: [
       'Add the order that says you finished the program to form SCA-C903.',
       'File it with the circuit court of the county where you were charged.',
@@ -184,6 +187,7 @@ export const withoutConviction: readonly Relief[] = [
       'Under 21, with less than 0.08 alcohol? Then the court itself should have dropped and expunged the case when you finished the program. Ask the clerk.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: askClerk,
     steps: [
       'If the case is not dismissed yet, ask the court for that first. Add the DMV’s paper that you finished the test and lock program.',
       'Then write to the court that put the case off. Name § 17C-5-2b(g), and give the prosecutor a copy.',
@@ -220,6 +224,7 @@ export const withoutConviction: readonly Relief[] = [
     effect: 'By law you stand where you stood before the arrest, and need not tell of it.',
     cautions: ['You can use this law only once.'],
     fee: phrase.feeUnconfirmed,
+    first: askClerk,
     steps: [
       'Write to the court that had the case. Name § 60A-4-407(b), and add the order that dismissed it.',
     ],

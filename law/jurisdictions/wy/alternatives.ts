@@ -1,6 +1,7 @@
 import { all, allAmong, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, fact, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { convictedOrPardoned, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -67,9 +68,8 @@ export const alternatives: readonly Relief[] = [
     ],
     cautions: ['You get this once in your life. If you break a rule, the judge can convict you.'],
     fee: 'We could not confirm the costs. Ask your lawyer.',
-    steps: [
-      'Ask your lawyer about § 7-13-301, and about § 35-7-1037 for a first drug case, before you plead.',
-    ],
+    first: task('ask_lawyer', 'Ask your lawyer about a deferral before you plead.'),
+    steps: ['It stands in § 7-13-301, and for a first drug case in § 35-7-1037.'],
   }),
   relief({
     id: 'wy-pardon',
@@ -88,6 +88,7 @@ export const alternatives: readonly Relief[] = [
       'The prosecutor is told at least 3 weeks before the governor looks at it.',
     ],
     fee: phrase.feeUnconfirmed,
+    first: task('get_form', 'Ask the governor’s office for its pardon papers.'),
     steps: [
       'Write to the governor’s office and ask for its pardon papers.',
       'Tell the crime, the day and place of the conviction, the sentence, what you served, and any later arrest.',
@@ -118,6 +119,7 @@ export const alternatives: readonly Relief[] = [
       'A new felony makes the certificate void.',
     ],
     fee: phrase.noFee,
+    first: task('ask_agency', 'Ask the Department of Corrections whether your rights are back.'),
     steps: ['If your sentence ended before July 2023, apply to the Department of Corrections.'],
   }),
   relief({
@@ -130,6 +132,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'The governor may give back the rights to vote, to sit on a jury and to hold office.',
     limits: ['The record stays. The governor may say no.'],
     fee: phrase.feeUnconfirmed,
+    first: task('ask_agency', 'Ask the governor’s office how to get your rights back.'),
     steps: [
       'Write to the governor’s office. This way is also for violent felonies and for more than one felony.',
     ],

@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, fact, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { months, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { clearedBefore, noMoreThan } from '../../vocabulary/convictions.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { paid, perhapsStillOwed } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askClerk, hotline } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
@@ -88,6 +90,7 @@ const misdemeanors = relief({
   ],
   effect: 'The state stops showing the conviction, and the court seals its file.',
   fee: how.misdemeanorFee,
+  first: askClerk,
   steps: [
     how.verified,
     'File it in the court that convicted you. Pay $100.',
@@ -169,6 +172,7 @@ const felonyExpungement = relief({
   effect:
     'The state stops showing the conviction, the court seals its file, and you get back the rights that it took away.',
   fee: how.felonyFee,
+  first: askClerk,
   steps: [
     how.verified,
     'File it in the court that convicted you. Pay $300.',
@@ -204,7 +208,8 @@ const nicotine = relief({
   effect: 'The court expunges it without being asked. You may say that it never happened.',
   limits: ['It does not use up the one expungement you have for a misdemeanor.'],
   fee: phrase.nothingToFile,
-  steps: ['Ask the court that had the ticket whether it is gone.'],
+  first: task('check', 'Ask the court clerk whether your nicotine ticket is gone.'),
+  steps: [],
 });
 
 const traffickingVacatur = relief({
@@ -229,6 +234,7 @@ const traffickingVacatur = relief({
     'You do not need papers of an agency. If you have some that show you were a victim, the law presumes the rest.',
   ],
   fee: phrase.feeUnconfirmed,
+  first: hotline,
   steps: [
     phrase.traffickingHelp,
     'Ask the court that convicted you, in writing, to vacate the conviction.',

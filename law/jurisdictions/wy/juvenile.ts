@@ -15,6 +15,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { juvenileClerk } from '../../vocabulary/tasks.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { violentFelony } from './exclusions.ts';
@@ -62,6 +63,7 @@ const youth = {
   limits: ['An agency may keep some facts for federal reports, for up to 10 years.', phrase.privateCopies],
   fee: how.noJuvenileFee,
   cautions: ['If the prosecutor objects, the judge must find that you are rehabilitated.'],
+  first: juvenileClerk,
   steps: [
     how.verified,
     'File it in the court that had the case. Give the prosecutor a copy.',

@@ -7,6 +7,7 @@ import { anything, chargeFactAsked, ended, inAdultCourt } from '../../vocabulary
 import { decidedByNow, on } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { elapsed, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -88,6 +89,7 @@ export const arrestExpungement: Relief = relief({
   effect:
     'The state stops showing the record, and the court seals its file. You may answer as if the arrest or charge never happened.',
   fee: 'None. The law says there is no filing fee.',
+  first: askClerk,
   steps: [
     how.verified,
     'Name the arrest, each charge and how it ended. Add the court papers that show it.',
