@@ -1,5 +1,6 @@
-import { bases, outcomes } from '@openslate/law/engine/result.ts';
+import { bases, outcomes, votes } from '@openslate/law/engine/result.ts';
 import { placeNamed, places } from '@openslate/law/place/places.ts';
+import { civilRights } from '@openslate/law/place/relief.ts';
 import { reliefKinds } from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
 import { Answers, ReckonedDate, WholeDate } from './record.ts';
@@ -57,6 +58,14 @@ const Relief = z.object({
   fee: z.string(),
   steps: z.readonly(z.array(z.string())),
   forms: z.readonly(z.array(z.object({ name: z.string(), url: z.string() }))),
+  restores: z.exactOptional(z.readonly(z.array(z.enum(civilRights)))),
+  vote: z.exactOptional(
+    z.object({
+      standing: z.enum(votes),
+      says: z.string(),
+      asks: z.exactOptional(z.object({ question: z.string(), yes: z.string(), no: z.string() })),
+    }),
+  ),
 });
 
 export const EligibilityResult = z.object({

@@ -4,7 +4,8 @@ import { ask, type Matter } from './condition.ts';
 import { type Picks, pickFor } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
-import { always, blockedDay, eachOnce, from, isNot, standingOn, type When } from './when.ts';
+import { voteOf } from './vote.ts';
+import { always, blockedDay, eachOnce, from, isNot, isSo, standingOn, type When } from './when.ts';
 
 /** What the person reads about one charge: its outcome, and every relief that could touch it, best first. */
 export function describe({ matter, assessed }: Judged, picks: Picks): ChargeResult {
@@ -38,6 +39,8 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
   if (by !== undefined) described.by = by;
   const pick = pickFor(picks, relief, matter.charge.id);
   if (pick) described.pick = pick;
+  const vote = relief.voting && voteOf(relief, described, isSo(ask(relief.covers, matter)));
+  if (vote) described.vote = vote;
   return described;
 }
 
@@ -57,6 +60,7 @@ export function inWords(relief: Relief, asOf: Day): Omit<ReliefResult, 'outcome'
     first: relief.first,
     steps: relief.steps,
     forms: relief.forms ?? none,
+    ...(relief.restores && { restores: relief.restores }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PlaceCode } from '../place/places.ts';
-import type { Cite, Form } from '../place/relief.ts';
+import type { Cite, CivilRight, Form } from '../place/relief.ts';
 import type { Task } from '../place/task.ts';
 import type { ReliefKind } from '../record/record.ts';
 
@@ -55,6 +55,19 @@ export type ReliefResult = Timing & {
   first: Task;
   steps: readonly string[];
   forms: readonly Form[];
+  /** The rights it gives back. */
+  restores?: readonly CivilRight[];
+  /** Whether the person may vote today, where this is the way that says so. */
+  vote?: Vote;
+};
+
+export const votes = ['may', 'not_now', 'not_known'] as const;
+
+export type Vote = {
+  standing: (typeof votes)[number];
+  says: string;
+  /** Where it is not known: the question on which it turns, and what each answer would mean. */
+  asks?: { question: string; yes: string; no: string };
 };
 
 /** What the charge would be if one answer that is not known were this, all else as it is. */

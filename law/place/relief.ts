@@ -2,6 +2,7 @@ import type { Condition, FactCondition, Matter } from '../engine/condition.ts';
 import type { When } from '../engine/when.ts';
 import type { ReliefKind } from '../record/record.ts';
 import type { Task } from './task.ts';
+import type { VotingLaw } from './voting-law.ts';
 
 /** The section of law a rule stands in. A rule without one does not compile. */
 export type Cite = { readonly label: string; readonly url?: string };
@@ -24,7 +25,14 @@ export type Rule = {
   readonly inForce?: Dates;
   /** Of which charges it speaks at all, where those are few: it holds of the others, and they are told nothing of it. */
   readonly concerns?: FactCondition;
+  /** The rule of a right as a question: “yes” means that it is met. */
+  readonly asks?: string;
 };
+
+/** What a conviction takes and a way can give back, clearing nothing. */
+export const civilRights = ['vote', 'guns', 'jury', 'office'] as const;
+
+export type CivilRight = (typeof civilRights)[number];
 
 export type Form = { readonly name: string; readonly url: string };
 
@@ -50,6 +58,10 @@ export type Relief = {
   readonly automatic?: boolean;
   /** Does not clear the record, so it never decides: a pardon, a certificate, the right to vote. */
   readonly alternative?: boolean;
+  /** The rights it gives back. They are told with their condition, apart from what clears a record, and never first. */
+  readonly restores?: readonly CivilRight[];
+  /** When people may vote: on one way of each place, which tells whether this person may today. */
+  readonly voting?: VotingLaw;
   /** Opens only at an advanced age: until then it stands among the alternatives. */
   readonly fromAge?: number;
   readonly inForce?: Dates;
@@ -106,11 +118,15 @@ export function requires(requirement: Requirement, cite: Cite, more?: More): Rul
 }
 
 /** The days between which a rule stands, its words where it is not met, and whom it concerns. */
-type More = Dates & { readonly otherwise?: string; readonly concerns?: FactCondition };
+type More = Dates & {
+  readonly otherwise?: string;
+  readonly concerns?: FactCondition;
+  readonly asks?: string;
+};
 
 /** A rule in words of its own. */
 export function rule(id: string, text: string, holds: Condition, cite: Cite, more: More = {}): Rule {
-  const { otherwise, concerns, ...inForce } = more;
+  const { otherwise, concerns, asks, ...inForce } = more;
   const dated = inForce.from !== undefined || inForce.until !== undefined;
   return {
     id,
@@ -120,6 +136,7 @@ export function rule(id: string, text: string, holds: Condition, cite: Cite, mor
     cite,
     ...(dated && { inForce }),
     ...(concerns && { concerns }),
+    ...(asks && { asks }),
   };
 }
 

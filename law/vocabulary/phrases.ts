@@ -183,9 +183,15 @@ export const noFee = 'None.';
 export const nothingToFile = 'None. You do not have to file anything.';
 
 export const rightToVote = 'Your right to vote';
-export const votingReturns =
-  'You may vote, also on parole or probation. The right comes back by itself on the day you are released.';
-export const registerToVote = 'Register to vote, or check that you are registered.';
+export const register = 'Register to vote, or check that you are registered.';
+export const notNow = 'Not now. Do not register yet.';
+/** A step is read by everybody, and to register while the law forbids it is a crime in many places. */
+export const registerToVote =
+  'If that is so for you, register to vote, or check that you are registered. If not, do not register yet.';
+export const misdemeanorsVote =
+  'A misdemeanor does not take your vote, unless it was a crime about elections.';
+export const misdemeanorsVoteOutside =
+  'A misdemeanor does not take your vote for long: you may not vote while you are locked up for it, and you may again when you are out.';
 export const askGovernor = 'Ask the Governor for a pardon';
 
 export const judgeMaySayNo = 'The judge decides, and may say no.';

@@ -33,7 +33,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, sameCase } from '../../vocabulary/whole-record.ts';
 import {
@@ -447,13 +447,56 @@ const pardon = relief({
   forms: [{ name: 'Clemency Application and Waivers', url: how.clemency }],
 });
 
+/** AS 15.80.010 names these, and says that it is no whole list: of other felonies somebody has to look. */
+const mayBeNoTurpitude: FactCondition = when(
+  about(
+    'homicide',
+    'assault',
+    'violent',
+    'sexual',
+    'child_victim',
+    'kidnapping',
+    'robbery',
+    'burglary',
+    'arson',
+    'theft',
+    'fraud',
+    'drug_possession',
+    'drug_sale',
+    'marijuana',
+    'property_damage',
+    'escape',
+  ),
+  () => fact(false),
+  () => judgement(said.moralTurpitude),
+);
+
 const vote = rightToVote({
   id: 'ak-vote',
+  voting: untilSentenceOver({
+    lockedUp: 'turns',
+    onProbation: 'turns',
+    onParole: 'turns',
+    rule: 'A felony “involving moral turpitude” takes your vote until your whole sentence is over, with any probation and parole. Most felonies are of that kind. Others do not take it.',
+    question:
+      'Is your whole sentence over, with any probation and parole, or was the felony not one “involving moral turpitude”?',
+    barred: `${phrase.notNow} You may vote again once your whole sentence is over, with any probation and parole.`,
+  }),
   automatic: true,
+  restores: ['vote', 'jury'],
   covers: all(adultConviction, ofLevel('felony')),
-  rules: [requires(sentenceOver, voteLaw)],
-  effect: 'You may vote and sit on a jury again once probation and parole are over. Then register.',
-  limits: ['Only felonies “involving moral turpitude” take the vote. Most felonies are on that list.'],
+  rules: [
+    rule(
+      'sentence-over',
+      'Your whole sentence is over, with any probation or parole, or the felony was not one “involving moral turpitude”',
+      any(sentenceOver, mayBeNoTurpitude),
+      voteLaw,
+      { otherwise: phrase.unmet.sentenceRuns },
+    ),
+  ],
+  effect:
+    'A felony “involving moral turpitude” takes your vote until probation and parole are over. Then you may register. You may sit on a jury again, too.',
+  limits: ['Most felonies are of that kind (AS 15.80.010). If yours is not, you never lost the vote.'],
 });
 
 const reliefs: readonly Relief[] = [

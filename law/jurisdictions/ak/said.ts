@@ -1,6 +1,8 @@
 import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
+  moralTurpitude:
+    'Is the felony one “involving moral turpitude” (AS 15.80.010)? The Division of Elections can tell you.',
   // What only a person who knows the case can judge, or what the law leaves open.
   insanityIsAcquittal:
     'Does the state treat a finding of not guilty by reason of insanity like an acquittal?',

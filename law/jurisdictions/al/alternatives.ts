@@ -1,15 +1,35 @@
-import { all, not } from '../../engine/condition.ts';
-import { always } from '../../engine/when.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
-import { ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { askClerk, askElectionOffice } from '../../vocabulary/tasks.ts';
+import { rightToVote, untilGivenBack } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { cite } from './code.ts';
+import { cite, under } from './code.ts';
 import { moralTurpitude, sexOffense } from './exclusions.ts';
+import { said } from './said.ts';
+
+const listTakesVote = `${phrase.notNow} The crimes on the list take the vote until the Board of Pardons and Paroles gives you a certificate (CERV) or a pardon.`;
+
+/** The act of 2024 added crimes and attempts to the list; which ones was read only in the news. */
+const notAddedLater: FactCondition = when(
+  about(
+    'domestic_violence',
+    'harassment',
+    'violent',
+    'assault',
+    'elder_victim',
+    'child_victim',
+    'weapon',
+    'other',
+  ),
+  () => judgement(said.listOfTurpitude),
+  () => always,
+);
 
 const felonyConviction = all(inAdultCourt, ended('convicted'), felony);
 
@@ -71,15 +91,16 @@ export const alternatives: readonly Relief[] = [
   }),
   relief({
     id: 'al-vote',
-    name: phrase.rightToVote,
+    name: 'Getting the vote back (CERV)',
     kind: 'rights',
+    restores: ['vote'],
     alternative: true,
     covers: felonyConviction,
     rules: [
       rule(
         'not-gravest',
         'It was not a sex crime or another crime for which only a pardon helps',
-        not(sexOffense),
+        not(any(sexOffense, under('13A-5-40 13A-6-2'))),
         cite('15-22-36.1(g)'),
         { otherwise: 'For this crime only a pardon gives the vote back' },
       ),
@@ -96,28 +117,37 @@ export const alternatives: readonly Relief[] = [
     first: task('ask_agency', 'Ask the Board of Pardons and Paroles whether you may vote.'),
     steps: [
       'Ask the Board of Pardons and Paroles for a CERV. It answers within about 45 days.',
-      phrase.registerToVote,
+      'With the certificate you may register to vote. Before you have it, do not register.',
     ],
   }),
-  relief({
+  rightToVote({
     id: 'al-still-votes',
-    name: 'The vote was never lost',
-    kind: 'rights',
-    alternative: true,
+    voting: untilGivenBack({
+      lockedUp: 'turns',
+      onProbation: 'turns',
+      onParole: 'turns',
+      rule: 'Only felonies on a list of “moral turpitude” take your vote, such as murder, rape, robbery, burglary and most theft. Others, such as having drugs or drunk driving, never do, not even in prison.',
+      question:
+        'Is your felony on the state’s list of “moral turpitude”, such as murder, rape, robbery, burglary or most theft?',
+      lets: 'no',
+      may: `You may vote now, also on probation or parole. This felony did not take your vote. ${phrase.register}`,
+      notNow: listTakesVote,
+      barred: listTakesVote,
+      misdemeanors: 'A misdemeanor does not take your vote.',
+    }),
     automatic: true,
     covers: felonyConviction,
     rules: [
       rule(
         'not-moral-turpitude',
         'It is not on the list of felonies of moral turpitude',
-        not(moralTurpitude),
+        all(not(moralTurpitude), notAddedLater),
         cite('17-3-30.1(c)'),
         { otherwise: 'It is on the list of felonies of moral turpitude' },
       ),
     ],
-    effect: 'You may vote.',
-    fee: phrase.noFee,
-    first: askElectionOffice,
-    steps: [phrase.registerToVote],
+    cautions: [
+      'In 2024 the list grew. Ask the registrar of your county before you register, if you are not sure.',
+    ],
   }),
 ];

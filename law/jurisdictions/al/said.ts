@@ -1,6 +1,8 @@
 import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
+  listOfTurpitude:
+    'Is the felony on the list of “moral turpitude” as it stands today (§ 17-3-30.1)? The registrar of your county can tell you.',
   // What only a person who knows the case can judge, or what the law leaves open.
   neverCharged: 'Was a charge filed in a court? The law speaks of people who were charged.',
   insanityVerdict: 'Does a finding of not guilty because of mental illness count as “not guilty” here?',

@@ -14,7 +14,7 @@ import {
 import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { mayDeny, sealing, stillSeen } from './how.ts';
@@ -80,10 +80,13 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ar-voting',
+    voting: untilSentenceOver({ paid: 'all fines, fees, costs and restitution are paid' }),
     covers: all(adultConviction, felony),
     rules: [requires(sentenceOver, voters), requires(everythingPaid, voters)],
     effect:
       'You may vote again once your whole sentence is over and all is paid. You show proof of it to the county clerk.',
-    steps: ['Bring proof to the county clerk, and register to vote.'],
+    steps: [
+      'If all that is so for you, bring proof to the county clerk, and register to vote. If not, do not register yet.',
+    ],
   }),
 ];

@@ -21,7 +21,7 @@ import {
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -181,6 +181,12 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'az-voting',
+    voting: untilSentenceOver({
+      paid: 'what you owe the victim is paid',
+      rule: 'After a first felony the vote comes back by itself, once your sentence is over, with any probation, and the victim is paid. After a second felony a court has to give it back.',
+      barred: `${phrase.notNow} With more than one felony, a court has to give your vote back first. If one did, you may register.`,
+    }),
+    restores: ['vote', 'jury', 'office'],
     covers: anyFelony,
     rules: [
       rule('only-felony', 'It is your only felony', felonyOnce, cite('13-907'), {
@@ -196,6 +202,7 @@ export const otherWays: readonly Relief[] = [
     id: 'az-civil-rights',
     name: 'Ask a court for your civil rights',
     kind: 'rights',
+    restores: ['vote', 'jury', 'office', 'guns'],
     alternative: true,
     covers: anyFelony,
     rules: [
@@ -213,6 +220,9 @@ export const otherWays: readonly Relief[] = [
     ],
     fee: phrase.feeUnconfirmed,
     first: task('ask_court', 'Ask the superior court clerk how to get your rights back.'),
-    steps: ['Apply to the superior court of the county that sentenced you.', phrase.registerToVote],
+    steps: [
+      'Apply to the superior court of the county that sentenced you.',
+      'Once a judge has given back your vote, you may register. Not before.',
+    ],
   }),
 ];

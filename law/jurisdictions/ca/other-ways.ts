@@ -1,5 +1,5 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { always, blocked, judgement, opposite, unknown } from '../../engine/when.ts';
+import { always, judgement, opposite } from '../../engine/when.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
@@ -23,7 +23,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
 import { askClerk, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { outOf, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, others } from '../../vocabulary/whole-record.ts';
 import { pc } from './cites.ts';
@@ -285,15 +285,19 @@ const pardon = relief({
   ],
 });
 
-const notInPrison: Condition = ({ charge }) => {
-  if (charge.level !== 'felony' || charge.completed || charge.completedDate !== undefined) return always;
-  if (charge.releasedDate !== undefined) return always;
-  if (charge.sentence === undefined) return unknown(charge.path('sentence'));
-  return charge.sentence.includes('prison') ? blocked(phrase.fix.voteOnRelease) : always;
+/** A jail sentence takes nobody’s vote, not even for a felony. */
+const notInPrison: Condition = (matter) => {
+  const { level } = matter.charge;
+  return level === 'misdemeanor' || level === 'infraction' ? always : outOf('prison')(matter);
 };
 
 const voting = rightToVote({
   id: 'ca-voting',
+  voting: whileLockedUp({
+    rule: 'A felony takes your vote only while you are in state or federal prison for it. In jail, on probation or on parole you may vote.',
+    question: 'Are you in state or federal prison for a felony now?',
+    misdemeanors: 'A misdemeanor does not take your vote, not even in jail.',
+  }),
   covers: convictedOrPardoned,
   rules: [
     rule(

@@ -6,7 +6,7 @@ import { years } from '../../record/day.ts';
 import { adultConviction, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { askClerk } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { crs } from './cites.ts';
 
@@ -56,6 +56,7 @@ const collateral = relief({
 
 const voting = rightToVote({
   id: 'co-voting',
+  voting: whileLockedUp(),
   covers: all(adultConviction, ofLevel('felony')),
   rules: [requires(notLockedUpForFelony, crs('1-2-103')('(4)'))],
 });

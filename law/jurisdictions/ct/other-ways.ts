@@ -18,7 +18,7 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { findPardon, hotline } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -173,6 +173,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ct-vote',
+    voting: whileLockedUp(),
     automatic: true,
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, cite('9-46a(b)'))],

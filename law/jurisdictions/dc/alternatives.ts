@@ -4,7 +4,7 @@ import { cite as other, type Relief, relief, requires, rule } from '../../place/
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { adultConviction, anything } from '../../vocabulary/facts.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { neverLost, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -59,6 +59,7 @@ export const certificate: Relief = relief({
 
 export const vote: Relief = rightToVote({
   id: 'dc-vote',
+  voting: neverLost(),
   automatic: true,
   rules: [
     rule(

@@ -14,7 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { findPardon, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { petition } from './how.ts';
@@ -108,6 +108,13 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'de-vote',
+    voting: untilSentenceOver({
+      over: 'turns',
+      rule: 'A felony takes your vote until prison, parole and probation are over. You need not have paid the fines. After murder or manslaughter, bribery or a sex crime you need a pardon.',
+      question:
+        'Is your whole sentence over, with any probation and parole, and was it not murder or manslaughter, bribery or a sex crime?',
+      barred: `${phrase.notNow} For this felony you need a pardon before you may vote.`,
+    }),
     automatic: true,
     covers: all(adultConviction, felony),
     rules: [

@@ -5,8 +5,9 @@ import { years } from '../../record/day.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { among, onlySectionTells } from '../../vocabulary/readings.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { under } from './code.ts';
 
@@ -43,6 +44,11 @@ const pardon = relief({
 const voting = rightToVote({
   id: 'fl-voting',
   name: 'Voting again (Amendment 4)',
+  voting: untilSentenceOver({
+    paid: 'the fines, fees, costs and restitution of the sentence are paid',
+    barred: `${phrase.notNow} After murder or a felony sex offense only the Clemency Board gives the vote back.`,
+    misdemeanors: 'A misdemeanor does not take your vote.',
+  }),
   inForce: { from: '2019-01-08' },
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [
@@ -58,10 +64,10 @@ const voting = rightToVote({
     requires(paid('restitution'), votingLaw),
   ],
   effect:
-    'Your right to vote comes back by itself. For murder or a felony sex offense only the Clemency Board can give it back.',
+    'Your right to vote comes back by itself once your whole sentence is over, with any probation and parole, and what it ordered you to pay is paid. For murder or a felony sex offense only the Clemency Board can give it back.',
   limits: ['Manslaughter is not murder here. Interest and later fees need not be paid.'],
   cautions: ['Ask the Division of Elections for an advisory opinion if you are not sure.'],
-  steps: ['Check what you owe with the clerk of court, then register to vote.'],
+  steps: ['Check what you owe with the clerk of court.', phrase.registerToVote],
 });
 
 export const alternatives: readonly Relief[] = [pardon, voting];

@@ -16,7 +16,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { pages, pardonRule, voteLaw } from './cites.ts';
@@ -77,6 +77,7 @@ export const pardon: Relief = relief({
 
 export const rights: Relief = relief({
   id: 'ga-civil-rights',
+  restores: ['jury', 'office'],
   name: 'Restoring civil rights',
   kind: 'rights',
   alternative: true,
@@ -100,6 +101,7 @@ export const rights: Relief = relief({
 
 export const vote: Relief = rightToVote({
   id: 'ga-vote',
+  voting: untilSentenceOver({ paid: 'all fines are paid' }),
   automatic: true,
   covers: all(adultConviction, felony),
   rules: [

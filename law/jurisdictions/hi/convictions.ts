@@ -30,7 +30,7 @@ import {
 } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { drugLaw, pardonRule, propertyLaw, prostitutionLaw, voteLaw, youngDriverLaw } from './cites.ts';
@@ -376,6 +376,7 @@ const pardon = relief({
 
 const vote = rightToVote({
   id: 'hi-vote',
+  voting: whileLockedUp(),
   automatic: true,
   covers: all(adultConviction, ofLevel('felony')),
   rules: [requires(notLockedUpForFelony, voteLaw)],

@@ -18,7 +18,7 @@ import {
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -119,6 +119,11 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ia-vote',
+    voting: untilSentenceOver({
+      over: 'turns',
+      rule: 'A felony takes your vote until your whole sentence is over, with parole, probation and any special sentence. Then the Governor’s order gives it back, unless it was a homicide. You need not have paid the fines.',
+      barred: `${phrase.notNow} After a homicide you have to apply to the Governor first. It is free.`,
+    }),
     automatic: true,
     covers: all(adultConviction, felony),
     rules: [
@@ -128,9 +133,11 @@ export const otherWays: readonly Relief[] = [
         'It was not a homicide under chapter 707',
         not(all(any(about('homicide'), under('707.*')), () => judgement(said.homicideVote))),
         other('Iowa Executive Order 7 (2020)'),
+        { asks: 'Has the Governor given you back your right to vote? After a homicide you have to apply.' },
       ),
     ],
     effect:
       'You may vote once your whole sentence is over, with parole and probation. You need not have paid the fines.',
+    cautions: ['It rests on an order of the Governor. A new governor may change it.'],
   }),
 ];

@@ -14,7 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
@@ -141,10 +141,11 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'id-vote',
+    voting: untilSentenceOver({ misdemeanors: phrase.misdemeanorsVoteOutside }),
     automatic: true,
     covers: all(convictedOrPardoned, ofLevel('felony')),
     rules: [requires(sentenceOver, cite('18-310(2)'))],
-    effect: 'You may vote again, and you get back your other civil rights.',
+    effect: 'Once your whole sentence is over, you may vote again, and you get back your other civil rights.',
     limits: [
       'Guns do not come back by themselves after the felonies listed in § 18-310(2). 5 years after the sentence you can ask the Commission of Pardons and Parole.',
     ],

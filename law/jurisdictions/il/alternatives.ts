@@ -13,7 +13,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { gunLawyer } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, law } from './code.ts';
 import { graded } from './grades.ts';
@@ -101,6 +101,7 @@ export const alternatives: readonly Relief[] = [
   }),
   relief({
     id: 'il-guns',
+    restores: ['guns'],
     name: 'Asking for your gun rights',
     kind: 'rights',
     alternative: true,
@@ -126,6 +127,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'il-vote',
+    voting: whileLockedUp({ misdemeanors: phrase.misdemeanorsVoteOutside }),
     rules: [
       rule(notLockedUpForFelony.id, notLockedUpForFelony.text, notLockedUpForFelony, cite('10: 5/3-5'), {
         otherwise: phrase.unmet.lockedUp,

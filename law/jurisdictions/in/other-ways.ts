@@ -16,7 +16,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { findPardon, gunLawyer, hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { someoneElseHurt } from './listed.ts';
@@ -108,6 +108,7 @@ export const otherWays: readonly Relief[] = [
   }),
   relief({
     id: 'in-gun-rights',
+    restores: ['guns'],
     name: 'Gun rights after domestic violence',
     kind: 'rights',
     alternative: true,
@@ -121,6 +122,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'in-voting',
+    voting: whileLockedUp({ misdemeanors: phrase.misdemeanorsVoteOutside }),
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, cite('3-7-13-4'))],
   }),

@@ -5,7 +5,7 @@ import { years } from '../../record/day.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import { adultConviction, felony } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { drugFelony } from './offenses.ts';
@@ -48,9 +48,11 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ks-voting',
+    voting: untilSentenceOver(),
     covers: all(adultConviction, felony),
     rules: [requires(sentenceOver, cite('21-6613'))],
-    effect: 'You may vote again once your whole sentence is over, with probation and parole. Register anew.',
+    effect:
+      'You may vote again once your whole sentence is over, with probation and parole. Then register anew.',
     limits: ['If you were discharged and owe money in civil collection, you may still vote.'],
   }),
 ];

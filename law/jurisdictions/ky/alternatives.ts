@@ -5,7 +5,7 @@ import { task } from '../../place/task.ts';
 import { about, adultConviction, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
@@ -63,6 +63,15 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ky-vote',
+    voting: untilSentenceOver({
+      over: 'turns',
+      rule: 'A felony takes your vote. By the governor’s order of 2019 it comes back once your whole sentence is over, with any probation and parole, and no case is open. The order leaves out violent and sex crimes, bribery in an election and treason, and convictions of federal courts and other states.',
+      question:
+        'Is your whole Kentucky sentence over, with any probation and parole, is no case open, and was it not violent or a sex crime?',
+      barred: `${phrase.notNow} For this crime you have to ask the governor to give your vote back.`,
+      misdemeanors: phrase.misdemeanorsVoteOutside,
+    }),
+    restores: ['vote', 'office'],
     automatic: true,
     covers: all(adultConviction, ofLevel('felony')),
     rules: [
@@ -73,9 +82,13 @@ export const alternatives: readonly Relief[] = [
         'The crime is not one that the governor’s order leaves out',
         orderReaches,
         governorsOrder,
+        {
+          asks: 'Does the governor’s order reach your crime? It leaves out violent and sex crimes, bribery in an election and treason.',
+        },
       ),
     ],
-    effect: 'By the governor’s order of 2019 you may vote and hold office again. You do not have to ask.',
+    effect:
+      'By the governor’s order of 2019 many people may vote and hold office again once the whole sentence is over. You do not have to ask.',
     limits: [
       'It leaves out violent and sex crimes, bribery in an election and treason. Those people have to ask the governor.',
       'It does not give back gun rights, and it does not reach federal or other states’ convictions.',

@@ -2,11 +2,11 @@ import { all, any, not } from '../../engine/condition.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
-import { adultConviction, crime, felony } from '../../vocabulary/facts.ts';
+import { adultConviction, crime, felony, sentencedTo } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { violent } from './offenses.ts';
@@ -76,18 +76,30 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'la-voting',
+    voting: untilSentenceOver({
+      onProbation: 'turns',
+      onParole: 'turns',
+      rule: 'A felony takes your vote while you serve a sentence of jail or prison, also one that was suspended. On probation or parole you may vote if you were not locked up for it in the last 5 years. For crimes about elections the sentence has to be over.',
+      question:
+        'Is your whole sentence over, or is it so that you were not locked up for it at any time in the last 5 years?',
+      may: `You may vote now, also on probation or parole. ${phrase.register}`,
+      notNow: `${phrase.notNow} You may vote once your whole sentence is over, or once you have not been locked up for it for 5 years.`,
+      barred: `${phrase.notNow} You may vote once your whole sentence is over, or once you have not been locked up for it for 5 years.`,
+    }),
     covers: aFelony,
     rules: [
       rule(
         'sentence-over-or-five-years',
         'Your whole sentence is over, or you were not locked up for it in the last 5 years',
-        any(sentenceOver, waited(years(5)).since('released')),
+        any(sentenceOver, not(sentencedTo('jail', 'prison')), waited(years(5)).since('released')),
         cite('18:102(A)(1)(b)'),
         { otherwise: 'Your sentence runs, and you were locked up for it in the last 5 years' },
       ),
     ],
     effect:
       'You may vote again once your sentence is over. On probation or parole you may register if you were not locked up for it in the last five years.',
-    steps: ['Take a paper from Probation and Parole to the registrar of voters, and register.'],
+    steps: [
+      'If that is so for you, take a paper from Probation and Parole to the registrar of voters, and register. If not, do not register yet.',
+    ],
   }),
 ];

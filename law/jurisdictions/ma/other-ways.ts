@@ -14,7 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { askProbation, sealed } from './how.ts';
@@ -113,6 +113,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ma-vote',
+    voting: whileLockedUp(),
     automatic: true,
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, cite('51', '1'))],

@@ -4,7 +4,7 @@ import { task } from '../../place/task.ts';
 import { about, convicted, felony, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
 import { since } from './entitlement.ts';
@@ -66,6 +66,7 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'md-voting',
+  voting: whileLockedUp(),
   rules: [
     rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)'), {
       otherwise: phrase.unmet.lockedUp,

@@ -12,7 +12,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { gunLawyer } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { neverLost, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 
@@ -46,6 +46,7 @@ export const alternatives: readonly Relief[] = [
   }),
   relief({
     id: 'me-guns',
+    restores: ['guns'],
     name: 'Asking for a gun permit after a conviction',
     kind: 'rights',
     alternative: true,
@@ -60,6 +61,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'me-vote',
+    voting: neverLost(),
     covers: all(adultConviction, crime),
     rules: [
       rule(

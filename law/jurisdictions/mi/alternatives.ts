@@ -1,11 +1,10 @@
-import { all, any, not } from '../../engine/condition.ts';
+import { all } from '../../engine/condition.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import { anything, convicted, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { outOf, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { cite } from './code.ts';
 
 const pardon = relief({
@@ -35,11 +34,16 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'mi-voting',
+  voting: whileLockedUp({
+    rule: 'A conviction takes your vote only while you serve a sentence in jail or prison. On probation or parole you may vote.',
+    question: 'Are you in jail or prison serving a sentence now?',
+    misdemeanors: phrase.misdemeanorsVoteOutside,
+  }),
   rules: [
     rule(
       'not-serving',
       'You are not in jail or prison serving a sentence',
-      any(not(sentencedTo('jail', 'prison')), waited(days(0)).since('released')),
+      outOf('jail', 'prison'),
       cite('168.758b; Mich. Const. art. II, § 2'),
       { otherwise: 'You are in jail or prison serving a sentence' },
     ),

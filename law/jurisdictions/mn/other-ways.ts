@@ -18,7 +18,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { juvenileClerk } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { byItself, petition, stillSeen } from './how.ts';
@@ -117,6 +117,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'mn-voting',
+    voting: whileLockedUp(),
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, cite('201.014, subd. 2a'))],
     fee: phrase.noFee,

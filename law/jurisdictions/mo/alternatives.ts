@@ -7,7 +7,7 @@ import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { about, adultConviction, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { pardonRule, voteLaw } from './cites.ts';
@@ -44,6 +44,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'mo-vote',
+    voting: untilSentenceOver({ misdemeanors: phrase.misdemeanorsVoteOutside }),
     automatic: true,
     covers: all(adultConviction, ofLevel('felony')),
     rules: [requires(sentenceOver, voteLaw)],

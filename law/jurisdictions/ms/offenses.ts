@@ -108,14 +108,15 @@ export const drankUnderAge: FactCondition = all(
 );
 
 /** Miss. Const. art. 12, § 241: murder, rape, bribery, theft, arson, false pretense, perjury, forgery, embezzlement, bigamy. */
-export const losesVote: FactCondition = byKind([
-  readAs(always, said.losesVote),
-  'homicide',
-  'sexual',
-  'theft',
-  'fraud',
-  'arson',
-  'robbery',
-]);
+export const losesVote: FactCondition = byKind(
+  [
+    // Of what died or was hurt, of lies and of offices only some is on the list.
+    readAs(always, said.losesVote),
+    'theft',
+    'arson',
+    'robbery',
+  ],
+  [onlySectionTells, 'homicide', 'sexual', 'fraud', 'official_misconduct', 'obstruction', 'violent', 'other'],
+);
 
 export const notDui = not(drunkDriving);

@@ -19,7 +19,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { gunLawyer, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilGivenBack } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { petition } from './how.ts';
@@ -32,6 +32,8 @@ const aFelony = all(adultConviction, felony);
 const sinceJuly2026 = fromDay('2026-07-01');
 const youthOver: Condition = when(convicted, sentenceOver, caseAndProgramOver);
 const dropped = ended('dismissed', 'acquitted', 'no_charges');
+
+const listTakesVote = `${phrase.notNow} The felonies on the list take the vote. Only a pardon by the Governor, or a law passed for you alone, gives it back.`;
 
 export const otherWays: readonly Relief[] = [
   relief({
@@ -112,6 +114,7 @@ export const otherWays: readonly Relief[] = [
   }),
   relief({
     id: 'ms-gun-certificate',
+    restores: ['guns'],
     name: 'Certificate of rehabilitation, for guns',
     kind: 'certificate',
     alternative: true,
@@ -126,6 +129,20 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ms-voting',
+    voting: untilGivenBack({
+      lockedUp: 'turns',
+      onProbation: 'turns',
+      onParole: 'turns',
+      rule: 'Only some felonies take your vote: murder, rape, theft, robbery, arson, forgery, fraud, bribery, perjury, bigamy and crimes like these. They take it for good. Other felonies, such as drug crimes, never do, not even in prison.',
+      question:
+        'Is your felony on the list: murder, rape, theft, robbery, arson, forgery, fraud, bribery, perjury, bigamy or a crime like these?',
+      lets: 'no',
+      may: `You may vote now, also while you serve your sentence. ${phrase.register}`,
+      notNow: listTakesVote,
+      barred: listTakesVote,
+      misdemeanors:
+        'Most misdemeanors do not take your vote. If it was theft, bad checks or another crime of the list, ask the circuit clerk before you register.',
+    }),
     covers: aFelony,
     rules: [
       rule(
@@ -137,6 +154,6 @@ export const otherWays: readonly Relief[] = [
       ),
     ],
     effect:
-      'You may vote, also while you serve your sentence. Who lost the right gets it back by a pardon, or by a law made for that person.',
+      'If your felony is not on the list, you may vote, also while you serve your sentence. If it is, only a pardon, or a law made for you, gives the vote back.',
   }),
 ];

@@ -23,7 +23,7 @@ import {
 import { notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { gunLawyer, hotline } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -253,6 +253,7 @@ export const otherWays: readonly Relief[] = [
   }),
   relief({
     id: 'mt-guns',
+    restores: ['guns'],
     name: 'Ask to have a gun again',
     kind: 'rights',
     alternative: true,
@@ -273,6 +274,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'mt-vote',
+    voting: whileLockedUp(),
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, other('Mont. Const. art. IV, § 2'))],
   }),

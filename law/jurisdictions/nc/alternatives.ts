@@ -5,7 +5,7 @@ import { months } from '../../record/day.ts';
 import { anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs } from './code.ts';
 import { upperFelony } from './exclusions.ts';
@@ -69,11 +69,13 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'nc-voting',
+  voting: untilSentenceOver(),
   covers: all(convictedAsAdult, felony),
   rules: [requires(sentenceOver, gs('13-1'))],
-  effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
+  effect:
+    'Once your sentence is over, with any probation and parole, you may vote again. The right comes back by itself, even if you still owe money.',
   limits: [phrase.noGunRights],
-  steps: ['Register to vote again, even if you did so before.'],
+  steps: [phrase.registerToVote, 'Register anew, even if you were registered before.'],
 });
 
 export const alternatives = [certificate, pardon, voting];

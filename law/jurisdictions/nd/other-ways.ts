@@ -20,7 +20,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
@@ -168,6 +168,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'nd-vote',
+    voting: whileLockedUp(),
     automatic: true,
     covers: all(adultConviction, ofLevel('felony')),
     rules: [requires(notLockedUpForFelony, cite('12.1-33-01'))],

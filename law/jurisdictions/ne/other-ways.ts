@@ -18,7 +18,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { findPardon, hotline, juvenileCheck, juvenileClerk } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { either, past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { byItself, motion, sealed, unconfirmed } from './how.ts';
@@ -135,6 +135,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ne-voting',
+    voting: untilSentenceOver(),
     covers: all(adultConviction, felony),
     rules: [requires(sentenceOver, cite('32-313(1)'))],
     effect: 'You may vote once your sentence is over, with any parole or probation. There is no more wait.',

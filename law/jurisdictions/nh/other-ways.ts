@@ -3,7 +3,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { convictedOrPardoned, felony } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { cite } from './code.ts';
 
 export const otherWays: readonly Relief[] = [
@@ -24,6 +24,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'nh-voting',
+    voting: whileLockedUp(),
     covers: all(convictedOrPardoned, felony),
     rules: [requires(notLockedUpForFelony, cite('607-A:2'))],
   }),

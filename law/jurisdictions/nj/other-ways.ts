@@ -23,7 +23,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { askClerk, findPardon, hotline } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
@@ -228,6 +228,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'nj-vote',
+    voting: whileLockedUp(),
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, cite('19:4-1(8)'))],
   }),

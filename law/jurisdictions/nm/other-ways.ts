@@ -19,7 +19,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 
@@ -131,6 +131,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'nm-voting',
+    voting: whileLockedUp(),
     covers: all(adultConviction, ofLevel('felony')),
     rules: [requires(notLockedUpForFelony, cite('1-4-27.1(A)'))],
   }),

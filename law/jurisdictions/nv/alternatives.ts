@@ -2,7 +2,7 @@ import { all } from '../../engine/condition.ts';
 import { type Relief, relief, requires } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { adultConviction, felony } from '../../vocabulary/facts.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 
@@ -26,6 +26,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'nv-voting',
+    voting: whileLockedUp(),
     covers: all(felony, adultConviction),
     rules: [requires(notLockedUpForFelony, cite('213.157'))],
   }),

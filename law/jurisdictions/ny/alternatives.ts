@@ -5,7 +5,7 @@ import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { anything } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { correctionLaw, electionLaw, pardonPower } from './code.ts';
@@ -91,6 +91,7 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'ny-voting',
+  voting: whileLockedUp(),
   rules: [requires(notLockedUpForFelony, electionLaw('5-106', '(2)'))],
 });
 

@@ -6,7 +6,7 @@ import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { about, adultConviction, anything, crime, felony } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { gunLawyer } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { violentFelony } from './offenses.ts';
@@ -76,6 +76,7 @@ export const otherWays: readonly Relief[] = [
   }),
   relief({
     id: 'oh-gun-rights',
+    restores: ['guns'],
     name: 'Ask a court for gun rights',
     kind: 'rights',
     alternative: true,
@@ -95,6 +96,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'oh-vote',
+    voting: whileLockedUp(),
     automatic: true,
     covers: all(adultConviction, felony),
     rules: [requires(notLockedUpForFelony, cite('2961.01(A)(2)'))],

@@ -13,7 +13,7 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { findPardon, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { category } from './convictions.ts';
@@ -81,6 +81,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ok-voting',
+    voting: untilSentenceOver(),
     covers: all(adultConviction, ofLevel('felony')),
     rules: [requires(sentenceOver, cite('26: 4-101(1)'))],
     effect:

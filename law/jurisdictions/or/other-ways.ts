@@ -25,7 +25,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { findPardon, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { address, cite, under } from './code.ts';
@@ -301,15 +301,9 @@ const reporting = relief({
 
 const voting = rightToVote({
   id: 'or-voting',
+  voting: whileLockedUp(),
   covers: all(adultConviction, ofLevel('felony')),
-  rules: [
-    rule(
-      'out-of-prison',
-      'You are out of prison',
-      any(not(sentencedTo('prison')), waited(days(0)).since('released')),
-      cite('137.281'),
-    ),
-  ],
+  rules: [rule('out-of-prison', 'You are out of prison', notLockedUpForFelony, cite('137.281'))],
 });
 
 export const otherReliefs: readonly Relief[] = [

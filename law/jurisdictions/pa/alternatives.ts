@@ -4,7 +4,7 @@ import { relief, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { electionCrimes, pardonPower, votingLaw } from './laws.ts';
 import { said } from './said.ts';
 
@@ -34,6 +34,7 @@ const noElectionCrime: Condition = () => assuming(said.noElectionCrime, always);
 
 const voting = rightToVote({
   id: 'pa-voting',
+  voting: whileLockedUp(),
   rules: [
     rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, votingLaw, {
       otherwise: phrase.unmet.lockedUp,

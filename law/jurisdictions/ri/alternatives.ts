@@ -7,7 +7,7 @@ import { atMost } from '../../vocabulary/convictions.ts';
 import { adultConviction } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -77,6 +77,7 @@ export const pardon: Relief = relief({
 
 export const vote: Relief = rightToVote({
   id: 'ri-vote',
+  voting: whileLockedUp(),
   automatic: true,
   covers: all(adultConviction, felony),
   rules: [requires(notLockedUpForFelony, other('R.I. Const. art. II, § 1'))],

@@ -3,7 +3,8 @@ import { type Relief, relief, requires } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { adultConviction, felony, misdemeanor, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 
@@ -35,6 +36,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'sc-vote',
+    voting: untilSentenceOver({ misdemeanors: phrase.misdemeanorsVoteOutside }),
     automatic: true,
     covers: all(adultConviction, ofLevel('felony')),
     rules: [requires(sentenceOver, cite('7-5-120(B)(3)'))],

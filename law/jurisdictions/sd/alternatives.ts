@@ -17,7 +17,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
@@ -167,6 +167,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'sd-voting',
+    voting: untilSentenceOver({ paid: 'all that you had to pay is paid' }),
     covers: all(adultConviction, felony),
     rules: [
       rule(

@@ -6,6 +6,7 @@ import { about, adultConviction, convictedOrPardoned, ofLevel } from '../../voca
 import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { askClerk } from '../../vocabulary/tasks.ts';
+import { rightToVote, untilGivenBack } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { said } from './said.ts';
@@ -18,6 +19,8 @@ const crimeAllows: FactCondition = when(
   () => judgement(said.rightsForThisCrime),
   () => always,
 );
+
+const courtGivesVote = `${phrase.notNow} A court has to give your vote back first. You may ask once your whole sentence is over, with any probation and parole, and all is paid.`;
 
 export const alternatives: readonly Relief[] = [
   relief({
@@ -45,6 +48,7 @@ export const alternatives: readonly Relief[] = [
     id: 'tn-citizenship',
     name: 'Voting and other rights, by a court',
     kind: 'rights',
+    restores: ['vote', 'jury', 'office'],
     alternative: true,
     covers: felony,
     rules: [
@@ -68,8 +72,36 @@ export const alternatives: readonly Relief[] = [
     steps: [
       'Get papers that show your sentence is over and what is paid.',
       'File a petition in the circuit court where you live or where you were convicted.',
-      'With the order, ask your county election commission how to register. An expunged felony does not bar voting.',
+      'Once you have the order, ask your county election commission how to register. Not before. An expunged felony does not bar voting.',
     ],
+  }),
+  rightToVote({
+    id: 'tn-vote',
+    voting: untilGivenBack({
+      rule: 'A felony takes your vote until a court gives it back, or until a pardon does. You may ask a court once your whole sentence is over and paid. After some of the gravest crimes nobody may.',
+      question: 'Has a court given back your right to vote, or did a pardon?',
+      notNow: courtGivesVote,
+      barred: courtGivesVote,
+    }),
+    covers: felony,
+    rules: [
+      rule(
+        'vote-given-back',
+        'A court or a pardon has given back your right to vote',
+        () => judgement(said.voteGivenBack),
+        other(
+          'Tenn. Code Ann. § 2-19-143; Secretary of State',
+          'https://sos.tn.gov/products/elections/restoration-voting-rights',
+        ),
+        { asks: 'Has a court given back your right to vote, or did a pardon?' },
+      ),
+    ],
+    limits: [
+      'If you were convicted between January 15, 1973 and May 17, 1981, you never lost it.',
+      'Felonies of federal courts and of other states count too.',
+    ],
+    cautions: ['You must also be current on child support.'],
+    steps: ['Once you have the order, ask your county election commission how to register. Not before.'],
   }),
   relief({
     id: 'tn-employability',

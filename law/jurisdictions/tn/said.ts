@@ -1,6 +1,7 @@
 import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
+  voteGivenBack: 'Has a court given back your right to vote, or did a pardon?',
   // What only a person who knows the case can judge, or what the law leaves open.
   attemptOfListed: 'Is an attempt at a listed crime on the list too?',
   partOfSection: 'Which part of the section was it? The law names only one part.',

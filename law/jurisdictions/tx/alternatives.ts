@@ -5,7 +5,7 @@ import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
 import { onProbation } from './classes.ts';
@@ -84,10 +84,12 @@ const clemency = relief({
 
 const voting = rightToVote({
   id: 'tx-voting',
+  voting: untilSentenceOver(),
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [requires(sentenceOver, votingLaw)],
-  effect: 'You may vote. The right comes back by itself.',
-  steps: ['Register to vote in your county.'],
+  effect:
+    'Once your whole sentence is over, with any probation and parole, you may vote again. The right comes back by itself.',
+  steps: [phrase.registerToVote],
 });
 
 export const alternatives: readonly Relief[] = [pardon, clemency, voting];

@@ -6,6 +6,8 @@ import { spanOf, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
 import { askElectionOffice } from '../../vocabulary/tasks.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { page } from './cites.ts';
@@ -153,11 +155,22 @@ export const dnaRecord = relief({
   ],
 });
 
-export const voting = relief({
+export const voting = rightToVote({
   id: 'us-voting',
   name: 'Voting',
-  kind: 'rights',
-  alternative: true,
+  voting: {
+    lockedUp: 'turns',
+    onProbation: 'turns',
+    onParole: 'turns',
+    over: 'turns',
+    rule: 'After a federal conviction the state where you live decides. In most states only people in prison for a felony may not vote. In others the whole sentence has to be over, and in a few a court or the governor has to give the vote back.',
+    question: 'Does the state where you live let you vote today, after a felony?',
+    lets: 'yes',
+    may: `You may vote there. ${phrase.register}`,
+    notNow: `${phrase.notNow} Ask the election office of your state when you may.`,
+    barred: `${phrase.notNow} Ask the election office of your state when you may.`,
+    misdemeanors: 'A misdemeanor takes the vote in hardly any state, or only while you are locked up for it.',
+  },
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [
     rule(
@@ -168,7 +181,8 @@ export const voting = relief({
     ),
   ],
   effect: 'Who may vote after a federal conviction depends on the law of the state you live in.',
-  fee: 'None.',
   first: askElectionOffice,
-  steps: ['Or look up your state in the guide of the Department of Justice.'],
+  steps: [
+    'Ask before you register, or look up your state in the guide of the Department of Justice.',
+  ],
 });

@@ -1,5 +1,5 @@
 import { all, any, not } from '../../engine/condition.ts';
-import { always, blocked, judgement, unknown } from '../../engine/when.ts';
+import { judgement } from '../../engine/when.ts';
 import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
@@ -11,12 +11,11 @@ import {
   felony,
   inAdultCourt,
   ofLevel,
-  sentencedTo,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { askClerk, findPardon, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { outOf, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { code, law } from './cites.ts';
 import { conviction } from './classes.ts';
@@ -33,12 +32,6 @@ const crime = {
   alternative: true,
   covers: all(conviction, ofLevel('misdemeanor', 'felony')),
 } as const;
-
-const outOfPrison = any(not(sentencedTo('prison')), ({ charge }) => {
-  const { completed, completedDate, releasedDate, path } = charge;
-  if (completed || completedDate || releasedDate) return always;
-  return completed === false ? blocked(phrase.fix.voteOnRelease) : unknown(path('releasedDate'));
-});
 
 export const otherWays: readonly Relief[] = [
   relief({
@@ -167,9 +160,10 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ut-voting',
+    voting: whileLockedUp(),
     covers: all(conviction, felony),
     rules: [
-      rule('not-in-prison', 'You are not in prison', outOfPrison, code('20A-2-101.5'), {
+      rule('not-in-prison', 'You are not in prison', outOf('prison'), code('20A-2-101.5'), {
         otherwise: 'You are in prison',
       }),
     ],

@@ -17,7 +17,7 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, untilGivenBack } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { felonyConviction, leftOut } from './offenses.ts';
@@ -75,6 +75,9 @@ export const trafficking: Relief = relief({
   ],
 });
 
+const november2026 =
+  'On November 3, 2026 people voted on a change that would restore it on release. We could not confirm the result.';
+
 export const alternatives: readonly Relief[] = [
   relief({
     id: 'va-pardon',
@@ -106,6 +109,7 @@ export const alternatives: readonly Relief[] = [
     id: 'va-vote-petition',
     name: 'Asking a court to support your right to vote',
     kind: 'rights',
+    restores: ['vote'],
     alternative: true,
     covers: felonyConviction,
     rules: [
@@ -132,21 +136,30 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'va-vote',
+    voting: untilGivenBack({
+      onProbation: 'turns',
+      onParole: 'turns',
+      rule: `A felony takes your vote until the Governor gives it back. ${november2026}`,
+      question: 'Has the Governor given you back your right to vote?',
+      notNow: `${phrase.notNow} You have to be out first, and the Governor has to give your vote back. ${november2026}`,
+      barred: `${phrase.notNow} Ask the Secretary of the Commonwealth to have your rights restored. It is free. ${november2026}`,
+      misdemeanors: 'A misdemeanor does not take your vote.',
+    }),
     covers: felonyConviction,
     rules: [
-      requires(sentenceOver, other('Va. Const. art. II, § 1')),
+      requires(notLockedUpForFelony, other('Va. Const. art. II, § 1')),
       rule(
         'rights-restored',
         'The Governor has restored your civil rights, or the law does so by itself',
         () => judgement(said.governorDecides),
         other('Va. Const. art. II, § 1; art. V, § 12'),
+        { asks: 'Has the Governor given you back your right to vote?' },
       ),
     ],
-    effect:
-      'After a felony you may vote only once your rights are restored. On November 3, 2026 people voted on a change that would restore them on release. We could not confirm the result.',
+    effect: `After a felony you may vote only once your rights are restored. ${november2026}`,
     steps: [
       'Ask the Secretary of the Commonwealth whether your rights are restored, or apply there. It is free.',
-      phrase.registerToVote,
+      'Once you have the paper that says so, you may register. Not before.',
     ],
   }),
 ];

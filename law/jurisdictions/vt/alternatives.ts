@@ -7,7 +7,7 @@ import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { adultConviction, anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { neverLost, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -74,6 +74,7 @@ export const certificate: Relief = relief({
 
 export const vote: Relief = rightToVote({
   id: 'vt-vote',
+  voting: neverLost(),
   automatic: true,
   rules: [
     rule('never-lost', 'Vermont takes the vote from nobody, not even in prison', anything, cite('28: 807')),

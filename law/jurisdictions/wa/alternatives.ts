@@ -15,7 +15,7 @@ import {
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { gunLawyer } from '../../vocabulary/tasks.ts';
-import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { classA, shutOut } from './exclusions.ts';
@@ -72,6 +72,7 @@ export const alternatives: readonly Relief[] = [
   }),
   relief({
     id: 'wa-guns',
+    restores: ['guns'],
     name: 'Asking a court for your gun rights',
     kind: 'rights',
     alternative: true,
@@ -124,6 +125,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'wa-vote',
+    voting: whileLockedUp(),
     automatic: true,
     rules: [requires(notLockedUpForFelony, cite('29A.08.520(1)'))],
     limits: ['Money you owe does not matter. Register again if you were taken off the list.'],

@@ -8,7 +8,7 @@ import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, onlySectionTells } from '../../vocabulary/readings.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
@@ -173,10 +173,13 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'wi-vote',
+    restores: ['vote', 'jury'],
+    voting: untilSentenceOver(),
     automatic: true,
     covers: all(inAdultCourt, ended('convicted'), ofLevel('felony')),
     rules: [requires(sentenceOver, voteLaw)],
-    effect: 'You may vote again. You also may serve on a jury again.',
+    effect:
+      'Once your whole sentence is over, with any probation and parole, you may vote again. You also may serve on a jury again.',
     limits: ['Holding a public office comes back only with a pardon.'],
   }),
 ];

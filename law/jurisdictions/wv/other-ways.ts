@@ -18,7 +18,7 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { findPardon, gunLawyer, hotline } from '../../vocabulary/tasks.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { expungedConviction } from './how.ts';
@@ -127,6 +127,7 @@ export const otherWays: readonly Relief[] = [
   }),
   relief({
     id: 'wv-gun-rights',
+    restores: ['guns'],
     name: 'Ask a court for gun rights',
     kind: 'rights',
     alternative: true,
@@ -143,6 +144,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'wv-vote',
+    voting: untilSentenceOver(),
     automatic: true,
     covers: all(adultConviction, felony),
     rules: [

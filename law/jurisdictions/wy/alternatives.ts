@@ -6,7 +6,7 @@ import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { convictedOrPardoned, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { rightToVote, untilSentenceOver } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -96,11 +96,19 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'wy-vote',
+    voting: untilSentenceOver({
+      over: 'turns',
+      rule: 'A felony takes your vote. After one nonviolent felony it comes back once your whole sentence is over, with any probation and parole. After a violent felony, or more than one, only the governor gives it back.',
+      question:
+        'Is your whole sentence over, with any probation and parole, was it not violent, and is it your only felony?',
+      barred: `${phrase.notNow} After a violent felony, or more than one, only the governor gives the vote back.`,
+      misdemeanors: 'A misdemeanor does not take your vote.',
+    }),
     automatic: true,
     covers: felonyConviction,
     rules: [requires(sentenceOver, cite('7-13-105(b)(ii)')), notViolent, onlyFelony],
     effect:
-      'You may vote again. The Department of Corrections sends you a certificate if your sentence ended in 2010 or later.',
+      'Once that is so, you may vote again. The Department of Corrections sends you a certificate if your sentence ended in 2010 or later.',
     limits: ['Misdemeanors never take the right to vote.'],
     steps: [corrections, phrase.registerToVote],
   }),
@@ -108,12 +116,13 @@ export const alternatives: readonly Relief[] = [
     id: 'wy-other-rights',
     name: 'Gun, jury and office rights after one nonviolent felony',
     kind: 'rights',
+    restores: ['guns', 'jury', 'office'],
     alternative: true,
     inForce: { from: '2023-07-01' },
     covers: felonyConviction,
     rules: [requires(waited(years(5)).since('completed'), cite('7-13-105(f)')), notViolent, onlyFelony],
     effect:
-      'You may hold office, sit on a jury and have a gun under Wyoming law. The Department of Corrections gives you a certificate.',
+      'Wyoming law then lets you hold office, sit on a jury and have a gun. The Department of Corrections gives you a certificate. Wait for it before you touch a gun.',
     limits: [
       'Federal law may still forbid you a gun. Ask a lawyer before you touch one.',
       'A new felony makes the certificate void.',
@@ -126,6 +135,7 @@ export const alternatives: readonly Relief[] = [
     id: 'wy-governor-rights',
     name: 'Asking the governor to give back your rights',
     kind: 'rights',
+    restores: ['vote', 'jury', 'office'],
     alternative: true,
     covers: felonyConviction,
     rules: [requires(sentenceOver, cite('7-13-105(a)'))],

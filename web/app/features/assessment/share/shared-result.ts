@@ -1,6 +1,7 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
 import type { Basis, Fork, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import { voteOf } from '@openslate/law/engine/vote.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { picksIn, textOf } from '@openslate/law/place/relief.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
@@ -74,6 +75,10 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
       );
       return choose ?? n;
     };
+    const said = reasons.map((each) => reason(each, shared));
+    // Which charge it was is not shared: where a review has no other cause, it was not told.
+    const isOfThis = outcome !== 'needs_review' || said.some(({ met }) => met === null);
+    const vote = voteOf(law, { reasons: said }, isOfThis);
     return {
       ...inWords(law, day),
       outcome,
@@ -81,7 +86,8 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
       ...(between && { between }),
       ...(by && { by }),
       ...(pick && { pick: { n: left(), of: pick.map((place) => `c${place}`) } }),
-      reasons: reasons.map((each) => reason(each, shared)),
+      reasons: said,
+      ...(vote && { vote }),
     };
   }
 
