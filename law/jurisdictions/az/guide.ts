@@ -197,7 +197,7 @@ export const guide: Guide = {
       address('13-911'),
       seal,
     ),
-    told('Register to vote again after a felony. It does not happen by itself.', rights),
+    told('After a felony you have to register to vote anew. Do so only once your sentence is over and the victim is paid, or a court has given your vote back.', rights),
   ],
   cleanSlate: [
     told(

@@ -85,6 +85,7 @@ export const alternatives: readonly Relief[] = [
     }),
     covers: felony,
     rules: [
+      requires(sentenceOver, cite('40-29-101')),
       rule(
         'vote-given-back',
         'A court or a pardon has given back your right to vote',

@@ -54,6 +54,7 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
       ...composed.charges.flatMap(chargeParts),
       ...whatEachWayDoes(composed),
       ...whatMayHelpBesides(composed),
+      ...civilRights(composed),
       ...whatItRestsOn(kept),
       ...list(
         'dot',
@@ -246,6 +247,38 @@ function whatMayHelpBesides({ charges }: Composed): readonly Part[] {
       words(way.relief.effect),
       words(way.relief.fee, { lead: 'Cost:' }),
       ...list('number', way.relief.steps.map(asItem)),
+    ]),
+  ];
+}
+
+/** Voting, guns and juries, each with the question on which it turns. */
+function civilRights({ rights }: Composed): readonly Part[] {
+  if (rights.length === 0) return [];
+  return [
+    heading(2, 'Your vote, guns and juries'),
+    ...rights.flatMap(({ title, lead, asks, notes, steps, ways }) => [
+      heading(3, title),
+      words(lead, { look: 'strong' }),
+      ...asks.flatMap(({ question, yes, no }) =>
+        list(
+          'dot',
+          [
+            { lead: 'Yes:', text: yes },
+            { lead: 'No:', text: no },
+          ],
+          [words(question)],
+        ),
+      ),
+      ...list('number', steps.map(asItem)),
+      ...list(
+        'dot',
+        notes.map(({ text, cite }) => ({ text, ...(cite && { more: [section(cite)] }) })),
+      ),
+      ...ways.flatMap(({ title: way, relief: { effect, fee, steps: toTake } }) => [
+        words(effect, { lead: `${way}.` }),
+        words(fee, { lead: 'Cost:' }),
+        ...list('number', toTake.map(asItem)),
+      ]),
     ]),
   ];
 }

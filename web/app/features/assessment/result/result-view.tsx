@@ -11,6 +11,7 @@ import { Timeline } from '../../../ui/timeline.tsx';
 import { useSeenParts } from '../use-seen.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { ChargeCard } from './charge-card.tsx';
+import { CivilRights } from './civil-rights.tsx';
 import type { Composed } from './composed/compose.ts';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { mayHaveChanged } from './law-checked.ts';
@@ -127,6 +128,7 @@ export function ResultView({
                 ))}
               {parts >= 6 && (
                 <>
+                  <CivilRights rights={composed.rights} />
                   {children}
                   {progress}
                 </>

@@ -6,6 +6,7 @@ import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { chargeName } from '../charge-name.ts';
 import { ChargeCard } from '../result/charge-card.tsx';
+import { CivilRights } from '../result/civil-rights.tsx';
 import { compose } from '../result/composed/compose.ts';
 import { PeopleToAsk } from '../result/guide-parts.tsx';
 import { Road } from '../result/road.tsx';
@@ -22,7 +23,7 @@ export function ShortResult({ place, law, check, result, said }: ShortResultProp
   useSkipTarget('assessment-results', 'Skip to results');
   const { told, started, done, tick, notSaved } = check;
   const { jurisdiction, guide } = law;
-  const { charges, road, people } = compose({
+  const { charges, road, people, rights } = compose({
     place,
     result,
     guide,
@@ -45,6 +46,7 @@ export function ShortResult({ place, law, check, result, said }: ShortResultProp
         <>
           <Assumed result={result} />
           <Road stages={road} done={done} onTick={tick} />
+          <CivilRights rights={rights} />
         </>
       )}
       <PeopleToAsk people={people} />

@@ -30,8 +30,13 @@ type DayOfCharge = { readonly date: string; readonly what: string };
 function daysOf(charge: ChargeResult): DayOfCharge[] {
   const [best] = charge.reliefs;
   if (charge.outcome === 'not_eligible')
-    return charge.alternatives.flatMap((relief) =>
-      opening(relief, (early) => `this may be open from this day on: ${relief.name}.${early}`),
+    return (
+      charge.alternatives
+        // A right is told with its condition, which no line in a calendar has room for.
+        .filter(({ restores }) => restores === undefined)
+        .flatMap((relief) =>
+          opening(relief, (early) => `this may be open from this day on: ${relief.name}.${early}`),
+        )
     );
   if (!best) return [];
   return [

@@ -12,6 +12,7 @@ import type { OpenQuestion } from '../open-questions.ts';
 import { afterword, outcomeLabels, verdict, wholeRecord } from '../outcome-words.ts';
 import { concerns, firstToCall, hasTrouble, helpersFor, isForFew, type Ways } from './concerns.ts';
 import { type ForkedQuestion, forksOf } from './forks.ts';
+import { type ComposedRight, rightsOf } from './rights.ts';
 import { rightsAtWork, roadOf } from './road.ts';
 import { groupsOf, type ReasonGroup } from './said-reasons.ts';
 import { saidInSilence } from './silence.ts';
@@ -45,6 +46,8 @@ export type Composed = {
   readonly charges: readonly ComposedCharge[];
   readonly road: readonly Stage[];
   readonly people: readonly Helper[];
+  /** What a conviction took, and whether it is back: voting, guns and juries. */
+  readonly rights: readonly ComposedRight[];
   readonly goodToKnow: readonly GuidePart[];
 };
 
@@ -88,6 +91,7 @@ export function compose(toCompose: ToCompose): Composed {
   const people = helpersFor(guide.help, ways);
   const road = roadOf({ result, guide, jurisdiction, nameOf, record, people });
   const eachCharge = once(() => charges.map((charge) => composeCharge(charge, headline, toCompose)));
+  const rights = once(() => rightsOf({ result, jurisdiction, record }));
   const goodToKnow = once(() =>
     guidePartsFor(guide, (told) => concerns(told, ways) && hasTrouble(told, record?.answers)),
   );
@@ -103,9 +107,12 @@ export function compose(toCompose: ToCompose): Composed {
     call: firstToCall(people),
     road,
     people,
-    // Both stand below the answer, and take as long as all the rest.
+    // These stand below the answer, and take as long as all the rest.
     get charges() {
       return eachCharge();
+    },
+    get rights() {
+      return rights();
     },
     get goodToKnow() {
       return goodToKnow();

@@ -40,8 +40,21 @@ const yearsAhead = 10;
 
 export function withinReach({ alternatives }: ChargeResult, asOf: string): readonly ReliefResult[] {
   const last = `${Number(asOf.slice(0, 4)) + yearsAhead}${asOf.slice(4)}`;
-  return alternatives.filter(({ outcome, on, between }) => {
+  return alternatives.filter(({ outcome, on, between, restores }) => {
+    // Rights have a part of their own, where each stands with its condition.
+    if (restores) return false;
     const day = on ?? between?.[0];
     return !(outcome === 'not_yet' && day !== undefined && day > last);
   });
+}
+
+/** The ways that give back a right, each once for each way in which it stands. */
+export function waysWithRights({ charges }: Result): readonly ReliefResult[] {
+  const ways = new Map<string, ReliefResult>();
+  for (const { reliefs, alternatives } of charges)
+    for (const relief of [...reliefs, ...alternatives]) {
+      const { id, restores, outcome, on, vote } = relief;
+      if (restores) ways.set([id, outcome, on, vote?.says].join(), relief);
+    }
+  return [...ways.values()];
 }
