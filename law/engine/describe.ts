@@ -1,7 +1,7 @@
-import { type Relief, type Rule, textOf } from '../place/relief.ts';
+import { type Limit, picksIn, type Relief, type Rule, textOf } from '../place/relief.ts';
 import { type Day, dateOf, dayOf } from '../record/day.ts';
 import { ask, type Matter } from './condition.ts';
-import { type Picks, pickFor } from './picks.ts';
+import { type Choice, type Picks, picksFor } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
 import { voteOf } from './vote.ts';
@@ -37,11 +37,22 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
   };
   const by = deadlineOf(assessed, matter);
   if (by !== undefined) described.by = by;
-  const pick = pickFor(picks, relief, matter.charge.id);
-  if (pick) described.pick = pick;
+  const choices = picksFor(picks, relief, matter.charge.id);
+  const [pick] = choices;
+  if (pick) described.pick = { n: pick.n, of: pick.of };
+  const bounds = boundsOf(relief, matter, choices);
+  if (bounds.length > 0) described.bounds = bounds.map(({ id, text, cite }) => ({ id, text, cite }));
   const vote = relief.voting && voteOf(relief, described, isSo(ask(relief.covers, matter)));
   if (vote) described.vote = vote;
   return described;
+}
+
+/** The limits that speak of such a charge. One on several of a kind is told only who has several. */
+function boundsOf(relief: Relief, matter: Matter, choices: readonly Choice[]): readonly Limit[] {
+  const picks = picksIn(relief).filter((pick) =>
+    pick.alike ? choices.some(({ limit }) => limit === pick) : !pick.among || isSo(ask(pick.among, matter)),
+  );
+  return relief.howOften ? [...picks, relief.howOften] : picks;
 }
 
 /** What is said of a relief whatever the record is. */

@@ -2,6 +2,7 @@ import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { isUnsureOf } from '../record/how-it-ended.ts';
 import type { Answers } from '../record/record.ts';
 import { assess, assessDeciding } from './assess.ts';
+import { countsOf, nothingCounted } from './counts.ts';
 import { describe } from './describe.ts';
 import { isKnown, leftOpen } from './known-law.ts';
 import { picksOf } from './picks.ts';
@@ -24,6 +25,7 @@ export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
   const charges = judged.map((each) => describe(each, picks));
+  const known = isKnown(jurisdiction, asOf);
   const open = missingIn(judged, assumptions);
   const unsure = open.filter((path) => isUnsureOf(path, answers));
   return {
@@ -31,7 +33,8 @@ export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string
     asOf,
     lawVerified: jurisdiction.verified,
     lawKnownFrom: jurisdiction.knownFrom,
-    charges: isKnown(jurisdiction, asOf) ? charges : charges.map(leftOpen),
+    charges: known ? charges : charges.map(leftOpen),
+    counts: known ? countsOf(judged, picks) : nothingCounted,
     missing: unsure.length === 0 ? open : open.filter((path) => !unsure.includes(path)),
     unsure,
     assumed: [...new Set(assumptions.map(({ text }) => text))],

@@ -1,44 +1,43 @@
-import { picksIn, type Relief } from '../place/relief.ts';
+import { type NumberLimit, picksIn, type Relief } from '../place/relief.ts';
 import { ask, type Matter } from './condition.ts';
-import type { Assessed, Judged } from './ranking.ts';
+import { type Assessed, bestOf, type Judged } from './ranking.ts';
 import { isSo } from './when.ts';
 
-/** Of these charges, only so many can have the relief. */
-type Choice = { n: number; of: string[] };
+/** Of these charges, only so many can go, or those of so many cases. */
+export type Choice = { readonly limit: NumberLimit; readonly n: number; readonly of: readonly string[] };
 
 /** The choices to be made, those that leave least first. */
 export type Picks = ReadonlyMap<Relief, readonly Choice[]>;
 
-type Limit = ReturnType<typeof picksIn>[number];
-
 /** Where the law lets a person choose (“any two of your three”), and there is more to choose from than may be chosen. */
 export function picksOf(judged: readonly Judged[], reliefs: readonly Relief[]): Picks {
-  const picks = new Map<Relief, readonly Choice[]>();
-  for (const relief of reliefs) {
-    const limits = picksIn(relief);
-    if (limits.length === 0) continue;
-    const choices = limits.flatMap((limit) => {
-      const ways = limit.together === undefined ? [relief] : limitedTogether(limit.together, reliefs);
-      const open = judged.filter((each) => ways.some((way) => canBeHad(way, each)));
-      return choicesWithin(
-        limit,
-        open.map(({ matter }) => matter),
-      );
-    });
+  const picks = new Map<Relief, Choice[]>();
+  const asking = judged.filter(({ assessed }) => bestOf(assessed)?.outcome !== 'automatic');
+  for (const [limit, ways] of waysByLimit(reliefs)) {
+    const open = asking.filter((each) => ways.some((way) => canBeHad(way, each)));
+    const choices = choicesWithin(
+      limit,
+      open.map(({ matter }) => matter),
+    );
     if (choices.length > 0)
-      picks.set(
-        relief,
-        choices.sort((a, b) => a.n - b.n),
-      );
+      for (const way of ways)
+        picks.set(
+          way,
+          [...(picks.get(way) ?? []), ...choices].sort((a, b) => a.n - b.n),
+        );
   }
   return picks;
 }
 
-function limitedTogether(name: string, reliefs: readonly Relief[]): readonly Relief[] {
-  return reliefs.filter((each) => picksIn(each).some(({ together }) => together === name));
+function waysByLimit(reliefs: readonly Relief[]): ReadonlyMap<NumberLimit, readonly Relief[]> {
+  const ways = new Map<NumberLimit, Relief[]>();
+  for (const relief of reliefs)
+    for (const limit of picksIn(relief)) ways.set(limit, [...(ways.get(limit) ?? []), relief]);
+  return ways;
 }
 
-function choicesWithin({ n: most, among, byCase, alike, used }: Limit, open: readonly Matter[]): Choice[] {
+function choicesWithin(limit: NumberLimit, open: readonly Matter[]): Choice[] {
+  const { n: most, among, alike, used } = limit;
   const [first] = open;
   // While one is open, one is left.
   const n = first && used ? Math.max(1, most - used(first).least) : most;
@@ -46,14 +45,20 @@ function choicesWithin({ n: most, among, byCase, alike, used }: Limit, open: rea
   const groups = alike
     ? eligible.map((one) => eligible.filter((other) => other === one || alike(one, other)))
     : [eligible];
-  return groups
-    .filter((group) => new Set(group.map(({ charge }) => (byCase ? charge.caseKey : charge.id))).size > n)
-    .map((group) => ({ n, of: group.map(({ charge }) => charge.id) }));
+  const choices = groups
+    .filter((group) => new Set(group.map((matter) => countedAs(limit, matter))).size > n)
+    .map((group) => ({ limit, n, of: group.map(({ charge }) => charge.id) }));
+  return [...new Map(choices.map((choice) => [choice.of.join(' '), choice])).values()];
 }
 
-/** Of the choices that take in a charge, the one that leaves least. */
-export function pickFor(picks: Picks, relief: Relief, id: string): Choice | undefined {
-  return picks.get(relief)?.find(({ of }) => of.includes(id));
+/** What counts as one: a charge, or the whole case that it belongs to. */
+function countedAs({ byCase }: NumberLimit, { charge }: Matter): string {
+  return byCase ? charge.caseKey : charge.id;
+}
+
+/** The choices that take in a charge, the one that leaves least first. */
+export function picksFor(picks: Picks, relief: Relief, id: string): readonly Choice[] {
+  return picks.get(relief)?.filter(({ of }) => of.includes(id)) ?? [];
 }
 
 function canBeHad(relief: Relief, { assessed }: Judged): boolean {

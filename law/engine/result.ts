@@ -35,6 +35,23 @@ export type Reason = {
 /** The day of a relief, or the days between which it lies. */
 export type Timing = { on?: string; between?: [string, string] };
 
+/** How often the law gives something. */
+export type Bound = { readonly id: string; readonly text: string; readonly cite: Cite };
+
+/** What a whole record comes to within the limits of the law: each charge that has a way stands in one of these numbers. */
+export type Counts = {
+  /** The law clears them without being asked, or has. No limit is used up by them. */
+  readonly byItself: number;
+  /** The most that may be asked for together on the day of the answer. */
+  readonly askNow: number;
+  readonly byItselfLater: number;
+  readonly askLater: number;
+  /** What could only be asked for in place of another. */
+  readonly instead: number;
+  /** The limits that leave less than there would be without them. */
+  readonly bounds: readonly Bound[];
+};
+
 export type ReliefResult = Timing & {
   id: string;
   name: string;
@@ -46,7 +63,9 @@ export type ReliefResult = Timing & {
   /** The day on which the law itself begins, where that is still to come. */
   coming?: string;
   /** Of these charges, only so many can have this relief. */
-  pick?: { n: number; of: string[] };
+  pick?: { n: number; of: readonly string[] };
+  /** How often the law gives it. */
+  bounds?: readonly Bound[];
   effect: string;
   limits: readonly string[];
   cautions: readonly string[];
@@ -89,6 +108,7 @@ export type Result = {
   /** On a day before this one every outcome needs review: what the law said then was not looked up. */
   lawKnownFrom: string;
   charges: ChargeResult[];
+  counts: Counts;
   /** What was not answered and could still change an outcome. */
   missing: string[];
   /** What was answered with “I’m not sure”, and could still change one. */

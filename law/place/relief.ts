@@ -36,13 +36,17 @@ export type CivilRight = (typeof civilRights)[number];
 
 export type Form = { readonly name: string; readonly url: string };
 
-/** How many of the charges that come into question may be chosen, and whether a whole case counts as one. */
-type Pick = {
+/** How often the law gives a way, said so that it stands beside the answer: “Idaho shields one case in your life.” */
+export type Limit = { readonly id: string; readonly text: string; readonly cite: Cite };
+
+/**
+ * How many of the charges that come into question may be chosen, and whether a whole case counts as one. Where the very
+ * same stands in several ways, they count together.
+ */
+export type NumberLimit = Limit & {
   readonly n: number;
   readonly among?: FactCondition;
   readonly byCase?: boolean;
-  /** One limit for several ways: those with the same name here count together. */
-  readonly together?: string;
   /** The limit is for each crime of its own: which charges are for the same one. */
   readonly alike?: (one: Matter, other: Matter) => boolean;
   /** How many of them the person surely had before: those are not left to choose. */
@@ -68,7 +72,9 @@ export type Relief = {
   /** The day by which the state must have done it; the same for all charges, or each charge's own. */
   readonly by?: string | Condition;
   /** The person may choose so many, though each is judged as if it were chosen. The law may set several limits. */
-  readonly pick?: Pick | readonly Pick[];
+  readonly pick?: NumberLimit | readonly NumberLimit[];
+  /** It is given so often only, but one request may hold all there is: said, and no charge is left out for it. */
+  readonly howOften?: Limit;
   /** Which charges it is for. Only where this is so, or may be so, is the relief shown. */
   readonly covers: FactCondition;
   readonly rules: readonly Rule[];
@@ -91,8 +97,14 @@ export function relief(described: Relief): Relief {
 }
 
 /** Every limit within which the person has to choose. */
-export function picksIn({ pick = [] }: Relief): readonly Pick[] {
+export function picksIn({ pick = [] }: Relief): readonly NumberLimit[] {
   return 'n' in pick ? [pick] : pick;
+}
+
+/** All that the law says of how often the way is given. */
+export function limitsIn(relief: Relief): readonly Limit[] {
+  const { howOften } = relief;
+  return howOften ? [...picksIn(relief), howOften] : picksIn(relief);
 }
 
 /** A condition that brings its own id and sentence: the rule made of it needs only its section. */

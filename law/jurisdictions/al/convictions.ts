@@ -59,7 +59,7 @@ const misdemeanor = relief({
   id: 'al-misdemeanor',
   name: 'Expunging a misdemeanor, violation or traffic conviction',
   covers: all(convictedOrPardoned, lesser),
-  pick: { n: 2, byCase: true, together: how.twoInAll, used: clearedBefore('misdemeanor') },
+  pick: how.twoInAll,
   rules: [
     requires(waited(years(3)).since('conviction'), cite('15-27-1(b)(2)')),
     requires(sentenceOver, cite('15-27-1(b)(1)')),
@@ -89,7 +89,13 @@ const pardonedFelony = relief({
   id: 'al-pardoned-felony',
   name: 'Expunging a pardoned felony',
   covers: all(inAdultCourt, ended('pardoned'), felony),
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'one-felony',
+    text: 'Alabama expunges one pardoned felony in your life. All from one arrest count as one.',
+    cite: cite('15-27-2.1(a)(2)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(waited(days(180)).since('pardoned'), cite('15-27-2(c)(3)')),
     rule(

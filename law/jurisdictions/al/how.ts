@@ -1,4 +1,7 @@
+import type { NumberLimit } from '../../place/relief.ts';
+import { clearedBefore } from '../../vocabulary/convictions.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { cite } from './code.ts';
 
 export const expunged = {
   kind: 'expungement',
@@ -25,5 +28,12 @@ export const petition = [
 export const noRight = 'The law gives no right to it. The judge may say no.';
 export const twice =
   'You get two of these in your life. Finished programs and misdemeanor convictions count together. All charges of one arrest count once.';
-/** § 15-27-2.1(a)(3): one limit for both ways. */
-export const twoInAll = 'two-in-all';
+/** One limit for both ways. */
+export const twoInAll: NumberLimit = {
+  id: 'two-in-all',
+  text: 'Alabama expunges two cases in your life after a finished program or a misdemeanor conviction, both counted together.',
+  cite: cite('15-27-2.1(a)(3)'),
+  n: 2,
+  byCase: true,
+  used: clearedBefore('misdemeanor'),
+};

@@ -95,7 +95,7 @@ const program = relief({
   id: 'al-program',
   name: 'Expunging a charge dropped after a court program',
   covers: all(inAdultCourt, ended('diverted', 'deferred')),
-  pick: { n: 2, byCase: true, together: how.twoInAll, used: clearedBefore('misdemeanor') },
+  pick: how.twoInAll,
   rules: [
     requires(programOver, cite('15-27-1(a)(6); § 15-27-2(a)(6)')),
     rule(

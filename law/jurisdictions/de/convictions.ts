@@ -10,7 +10,7 @@ import {
   when,
 } from '../../engine/condition.ts';
 import { allOf, judgement, never } from '../../engine/when.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Limit, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import {
@@ -151,6 +151,12 @@ const singleFelony = rule(
   cite('11: 4374(a)(3)'),
 );
 
+const onceInTenYears: Limit = {
+  id: 'once-in-ten-years',
+  text: 'After a conviction is expunged in Delaware, you wait 10 years to ask for another.',
+  cite: cite('11: 4372(f)(4)'),
+};
+
 export const convictionReliefs: readonly Relief[] = [
   relief({
     ...byItself,
@@ -204,6 +210,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...petition,
     id: 'de-petition',
     name: 'Petition to expunge your only case with a conviction',
+    howOften: onceInTenYears,
     inForce: { from: '2019-12-27' },
     covers: all(inCase, not(infraction)),
     rules: [
@@ -246,6 +253,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...petition,
     id: 'de-petition-several',
     name: 'Petition to expunge small convictions in several cases',
+    howOften: onceInTenYears,
     covers: all(inCase, not(felony)),
     rules: [
       notDriving,

@@ -1,5 +1,6 @@
+import type { NumberLimit } from '../../place/relief.ts';
 import { judgeMaySayNo } from '../../vocabulary/phrases.ts';
-import { certificatePage } from './cites.ts';
+import { certificatePage, expunctionLaw } from './cites.ts';
 
 export const certificateFee =
   'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate and does not give it back.';
@@ -13,8 +14,14 @@ export const clerkToo = 'Since July 2023 the clerk closes the court file too.';
 export const mayDeny = 'You may deny the arrest in most cases.';
 export const afterTenYears = 'After 10 years sealed, you can ask to have it expunged.';
 export const orderUnused = 'It does not use up your one court order.';
-/** §§ 943.0585(1)(g) and 943.059(1)(e): one order in a lifetime, for either way. */
-export const oneOrder = 'one-order';
+/** One order in a lifetime, for either way. */
+export const oneOrder: NumberLimit = {
+  id: 'one-court-order',
+  text: 'Florida lets you clear one case by court order in your life.',
+  cite: expunctionLaw('(1)(g); § 943.059(1)(e)'),
+  n: 1,
+  byCase: true,
+};
 export const checkRecord = 'Ask FDLE for your own record and see if the case is gone.';
 
 export const cautions = [

@@ -121,7 +121,7 @@ export const expunction = relief({
   id: 'fl-expunction',
   name: 'Court-ordered expunction',
   kind: 'expungement',
-  pick: { n: 1, byCase: true, together: how.oneOrder },
+  pick: how.oneOrder,
   covers: any(withoutGuilt, ended('not_responsible', 'pending')),
   rules: [
     rule(

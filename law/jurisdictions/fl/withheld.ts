@@ -53,7 +53,7 @@ export const sealing = relief({
   id: 'fl-sealing',
   name: 'Court-ordered sealing',
   kind: 'sealing',
-  pick: { n: 1, byCase: true, together: how.oneOrder },
+  pick: how.oneOrder,
   covers: any(
     ended('deferred'),
     all(withoutGuilt, beside(all(ended('deferred'), crime))),

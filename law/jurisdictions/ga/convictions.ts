@@ -58,7 +58,14 @@ export const misdemeanorRestriction: Relief = relief({
   name: 'Restricting a misdemeanor conviction',
   inForce: { from: '2021-01-01' },
   covers: all(adultConviction, ofLevel('misdemeanor', 'infraction')),
-  pick: { n: 2, byCase: true, used: clearedBefore('misdemeanor') },
+  pick: {
+    id: 'two-misdemeanors',
+    text: 'Georgia lets you ask for two misdemeanor convictions in your life. All from one incident count as one.',
+    cite: records('(j)(4)(C)'),
+    n: 2,
+    byCase: true,
+    used: clearedBefore('misdemeanor'),
+  },
   rules: [
     rule('a-misdemeanor', 'It was a misdemeanor', isMisdemeanor, records('(j)(4)(A)')),
     rule(

@@ -121,7 +121,13 @@ export const grantedLater: Relief = relief({
   name: 'First Offender treatment after the fact',
   kind: 'set_aside',
   covers: all(convictedOrPardoned, any(felony, misdemeanor)),
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'first-offender-once',
+    text: 'Georgia gives First Offender treatment once in your life.',
+    cite: cite('42-8-60(l)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     rule(
       'could-have-been',

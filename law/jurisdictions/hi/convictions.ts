@@ -74,7 +74,13 @@ const drug = relief({
   id: 'hi-expunge-drug-conviction',
   name: 'Expunging a drug conviction after treatment',
   covers: havingDrugs,
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'drug-conviction-once',
+    text: 'Hawaii expunges a drug conviction after treatment once in your life.',
+    cite: drugLaw('(4)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     rule(
       'felony-or-paraphernalia',
@@ -165,6 +171,11 @@ const oldProperty = relief({
   id: 'hi-expunge-old-property-conviction',
   name: 'Expunging a first property felony from before June 22, 2006',
   covers: all(propertyFelony, happenedBefore('disposition', '2006-06-22')),
+  howOften: {
+    id: 'old-property-felony-once',
+    text: 'Hawaii expunges an old property felony this way once in your life.',
+    cite: propertyLaw('(4)'),
+  },
   rules: [
     classC,
     rule(

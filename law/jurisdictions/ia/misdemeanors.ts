@@ -9,7 +9,7 @@ import {
   when,
 } from '../../engine/condition.ts';
 import { allOf, always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
-import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
+import { type NumberLimit, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { type Counting, noMoreThan } from '../../vocabulary/convictions.ts';
@@ -180,12 +180,20 @@ const rules: readonly Rule[] = [
   rule('whole-case', 'No other conviction of the case has to stay', caseCanGo, law('(1)')),
 ];
 
+const onceForOneEvent: NumberLimit = {
+  id: 'once-for-one-event',
+  text: 'Iowa expunges misdemeanor convictions once in your life: one, or all of one event.',
+  cite: law('(3)'),
+  n: 1,
+  byCase: true,
+};
+
 const conviction = relief({
   ...application,
   id: 'ia-misdemeanor',
   name: 'Expunging a misdemeanor conviction',
   inForce: { from: '2019-07-01' },
-  pick: { n: 1, byCase: true },
+  pick: onceForOneEvent,
   covers: all(guilty, crime),
   rules,
   limits: [...application.limits, 'A judge can still let somebody see it.'],
@@ -203,6 +211,7 @@ const besideConviction: FactCondition = (matter) =>
 const withConviction = relief({
   ...application,
   id: 'ia-with-conviction',
+  pick: onceForOneEvent,
   name: 'Expunging a dismissed charge together with the misdemeanor in its case',
   inForce: { from: '2019-07-01' },
   covers: all(inAdultCourt, ended('dismissed', 'acquitted'), besideConviction),

@@ -146,7 +146,13 @@ const conviction = relief({
   id: 'id-shielding',
   name: 'Shielding one conviction from the public',
   covers: all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'), crime),
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'one-shielding',
+    text: 'Idaho shields one conviction in your life, or several of one event.',
+    cite: cite('67-3004(11)(k)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     rule(
       'crime-may-be-shielded',

@@ -1,5 +1,6 @@
 import * as phrase from '../../vocabulary/phrases.ts';
 import { lookUp } from './tasks.ts';
+import { cite } from './code.ts';
 
 /** What the guide and the reliefs both say. */
 export const onePetition =
@@ -30,6 +31,11 @@ const conviction = {
     'File the petition in a circuit or superior court of the county that convicted you. Sign it under oath (“verified”).',
     serveProsecutor,
   ],
+  howOften: {
+    id: 'one-petition',
+    text: 'Indiana gives you one petition for convictions in your life. It may hold all of them, and those in other counties within 365 days.',
+    cite: cite('35-38-9-9(i)'),
+  },
 } as const;
 
 /** §§ 2 and 3: the court has to grant it, and the record is closed. */

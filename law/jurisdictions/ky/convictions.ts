@@ -221,6 +221,11 @@ const felonies = relief({
   id: 'ky-felony-expungement',
   name: 'Undo and expunge a Class D felony',
   covers: all(adultConviction, ofLevel('felony')),
+  howOften: {
+    id: 'felonies-once',
+    text: 'Kentucky expunges felonies this way once. Ask for all of them together.',
+    cite: cite('431.073(5)(a)'),
+  },
   rules: [
     rule(
       'crime-may-go',
@@ -390,6 +395,13 @@ const voidPossession = relief({
   id: 'ky-void-possession',
   name: 'Void and seal a first drug possession',
   covers: all(having, not(marijuana), drugItself),
+  pick: {
+    id: 'one-voided',
+    text: 'Kentucky voids a drug possession once in your life.',
+    cite: cite('218A.275(8)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(sentenceOver, cite('218A.275(8)')),
     rule('own-use', 'It was having drugs, not selling them', ownUse, cite('218A.275(8)')),

@@ -32,6 +32,11 @@ export const shielding = relief({
   kind: 'sealing',
   inForce: { from: '2015-10-01' },
   covers: all(inAdultCourt, guilty, not(felony), shieldable, not(erasableToday)),
+  howOften: {
+    id: 'one-shielding',
+    text: 'Maryland grants shielding once in your life, in one county. Put every conviction that fits into one petition.',
+    cite: cp('10-303'),
+  },
   rules: [
     rule('on-the-list', 'It is one of the 12 crimes that can be shielded', shieldable, cp('10-301(f)')),
     requires(afterThree, cp('10-303')),

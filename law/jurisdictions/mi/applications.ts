@@ -175,8 +175,12 @@ const drunkDriving = relief({
   name: 'Ask the court to set aside a first drunk-driving conviction',
   inForce: { from: '2022-02-19' },
   covers: all(convictedAdult, droveDrunk),
-  // “1 first violation”, MCL 780.621d(2).
-  pick: { n: 1 },
+  pick: {
+    id: 'one-drunk-driving',
+    text: 'Michigan sets aside one first drunk-driving conviction in your life.',
+    cite: cite('780.621c(3), 780.621d(2)'),
+    n: 1,
+  },
   rules: [
     rule(
       'first-drunk-driving',

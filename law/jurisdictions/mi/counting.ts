@@ -11,6 +11,7 @@ import {
   opposite,
   unknown,
 } from '../../engine/when.ts';
+import type { NumberLimit } from '../../place/relief.ts';
 import type { Charge, Level } from '../../record/record.ts';
 import {
   clearedBefore,
@@ -24,7 +25,7 @@ import { eventsOf, type Together } from '../../vocabulary/events.ts';
 import { about, weaponUsed } from '../../vocabulary/facts.ts';
 import { daysApart } from '../../vocabulary/order.ts';
 import { mostOf, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { sameSection } from './code.ts';
+import { cite, sameSection } from './code.ts';
 import { assaultive, convictedOfCrime, felony, moreThanTenYears, tenYearsOrMore } from './offenses.ts';
 import { said } from './said.ts';
 import { isNamedAssaultive, isPerhapsAssaultive } from './sections.ts';
@@ -79,8 +80,19 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
 /** Of the assaultive ones the person may choose two, or one if another was set aside before. */
 const oneAssaultiveCleared: FactCondition = (matter) =>
   fact(clearedBefore(matter).told.filter(isNamedAssaultive).length === 1);
-export const twoAssaultive = { n: 2, among: perhaps(assaultive) };
-export const oneMoreAssaultive = { n: 1, among: all(perhaps(assaultive), oneAssaultiveCleared) };
+const assaultiveLimit = { id: 'two-assaultive', cite: cite('780.621(1)(b)') } as const;
+export const twoAssaultive: NumberLimit = {
+  ...assaultiveLimit,
+  text: 'Michigan sets aside at most two violent (assaultive) convictions in your life.',
+  n: 2,
+  among: all(perhaps(assaultive), not(oneAssaultiveCleared)),
+};
+export const oneMoreAssaultive: NumberLimit = {
+  ...assaultiveLimit,
+  text: 'Michigan sets aside at most two violent (assaultive) convictions in your life, and you have had one.',
+  n: 1,
+  among: all(perhaps(assaultive), oneAssaultiveCleared),
+};
 
 /** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */
 export const notClearedForSameCrime: FactCondition = (matter) => {
@@ -93,7 +105,10 @@ export const notClearedForSameCrime: FactCondition = (matter) => {
 const kindsOf = ({ offense = [] }: Charge) => [...offense].sort().join();
 
 /** Of felonies for the same crime that carry more than ten years, the person may choose one. */
-export const oneOfSameCrime = {
+export const oneOfSameCrime: NumberLimit = {
+  id: 'one-of-the-same-crime',
+  text: 'Of several felonies for the same crime that carry more than 10 years, Michigan sets aside only one.',
+  cite: cite('780.621(1)(c)'),
   n: 1,
   among: all(felony, perhaps(moreThanTenYears)),
   /** By the section; where one was not told, by what the charges were about. */

@@ -19,10 +19,12 @@ import {
   isSo,
   type When,
 } from '../../engine/when.ts';
+import type { NumberLimit } from '../../place/relief.ts';
 import { after, dayOf, type Period, years } from '../../record/day.ts';
 import { anything, ended, sentencedTo } from '../../vocabulary/facts.ts';
 import { notStartedAgain } from '../../vocabulary/restarted-wait.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
 import { moreThan } from './counting.ts';
 import { clearableFelony } from './exclusions.ts';
 import { assaultive, convictedOfCrime, crime, felony, seriousMisdemeanor } from './offenses.ts';
@@ -110,7 +112,13 @@ const lessThanSevenYears: FactCondition = ({ record, file }) => {
 };
 
 /** MCL 780.621d(1), (4)(c): more than one felony only after seven clean years from the last of them; until then the person chooses. */
-export const oneFelonyForNow = { n: 1, among: all(clearableFelony, severalFelonies, lessThanSevenYears) };
+export const oneFelonyForNow: NumberLimit = {
+  id: 'one-felony-for-now',
+  text: 'For now you may ask for one felony. To ask for more, Michigan wants 7 years without a new conviction.',
+  cite: cite('780.621d(1), (4)(c)'),
+  n: 1,
+  among: all(clearableFelony, severalFelonies, lessThanSevenYears),
+};
 
 /** MCL 780.621d(5). */
 export const notTurnedDownLately: Condition = ({ charge }) => {

@@ -82,7 +82,14 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Expunging a felony',
     cautions,
     covers: all(foundGuilty, ofLevel('felony')),
-    pick: { n: 2, byCase: true, used: clearedBefore('felony') },
+    pick: {
+      id: 'two-felonies',
+      text: 'Missouri expunges two felonies in your life. All of one course of conduct count as one.',
+      cite: expungementLaw('.13(2)'),
+      n: 2,
+      byCase: true,
+      used: clearedBefore('felony'),
+    },
     rules: [
       ...rules({ level: 'felony', wait: 3 }),
       rule(
@@ -100,7 +107,15 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Expunging a misdemeanor',
     cautions,
     covers: all(foundGuilty, ofLevel('misdemeanor')),
-    pick: { n: 3, byCase: true, among: not(besideAFelony), used: clearedBefore('misdemeanor') },
+    pick: {
+      id: 'three-misdemeanors',
+      text: 'Missouri expunges three misdemeanors in your life. All of one course of conduct count as one.',
+      cite: expungementLaw('.13(1)'),
+      n: 3,
+      byCase: true,
+      among: not(besideAFelony),
+      used: clearedBefore('misdemeanor'),
+    },
     rules: [
       ...rules({ level: 'misdemeanor', wait: 1 }),
       rule(

@@ -69,6 +69,13 @@ const drunkDriving = relief({
   id: 'mo-expunge-first-dwi',
   name: 'Expunging a first DWI',
   covers: all(foundGuilty, intoxicated, ofLevel('misdemeanor', 'infraction')),
+  pick: {
+    id: 'one-dwi',
+    text: 'Missouri expunges one drunk-driving case in your life.',
+    cite: drunkDrivingLaw('.3'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(waited(years(10)).since('conviction'), drunkDrivingLaw('.1')),
     rule(
@@ -140,6 +147,13 @@ const minorInPossession = relief({
   id: 'mo-expunge-minor-alcohol',
   name: 'Expunging alcohol possession under 21',
   covers: all(underage, ofLevel('misdemeanor', 'infraction'), not(about('dui'))),
+  pick: {
+    id: 'one-underage-alcohol',
+    text: 'Missouri expunges one case of alcohol under 21 in your life.',
+    cite: minorLaw,
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(hasTurned(22), minorLaw),
     rule('first-time', 'It was the first time', not(endedEarlier(underage)), minorLaw, {
@@ -205,6 +219,13 @@ const nonsupport = relief({
   id: 'mo-expunge-nonsupport',
   name: 'Expunging felony nonsupport of a child',
   covers: all(foundGuilty, ofLevel('felony'), under('568.040')),
+  pick: {
+    id: 'one-nonsupport',
+    text: 'Missouri expunges nonsupport this way once in your life.',
+    cite: cite('568.040.6(3)(d)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(sentenceOver, cite('568.040.6(3)(a)')),
     rule(

@@ -135,7 +135,13 @@ const oneFelony = relief({
   ...petition,
   id: 'ms-felony',
   name: 'Expunge one felony',
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'one-felony',
+    text: 'Mississippi expunges one felony in your life. Those of one event count as one.',
+    cite: cite('99-19-71(2)'),
+    n: 1,
+    byCase: true,
+  },
   covers: aFelony,
   rules: [
     rule(
@@ -221,6 +227,13 @@ const firstDui = relief({
   id: 'ms-first-dui',
   name: 'Expunge a first DUI',
   covers: all(convictedOrPardoned, misdemeanor, drunkDriving),
+  pick: {
+    id: 'one-dui',
+    text: 'Mississippi expunges one DUI in your life.',
+    cite: dui('(vi)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(waited(years(5)).since('completed'), dui('')),
     requires(paid('fines'), dui('(i)')),

@@ -1,5 +1,6 @@
 import * as phrase from '../../vocabulary/phrases.ts';
 import { lookUp } from './tasks.ts';
+import { cite } from './code.ts';
 
 export const expungementPage = 'https://dojmt.gov/dci-home/conviction-expungement-process/';
 export const removalPage = 'https://dojmt.gov/dci-home/non-conviction-removal-and-sealing';
@@ -16,6 +17,11 @@ export const courtFile = 'The court’s own file of the case is not part of this
 /** What every petition for misdemeanors has in common. */
 export const misdemeanorPetition = {
   kind: 'expungement',
+  howOften: {
+    id: 'misdemeanors-once',
+    text: 'Montana expunges misdemeanors once in your life. List all of them in one petition.',
+    cite: cite('46-18-1104(1)'),
+  },
   effect: 'The state deletes the record for good. Courts, police and prosecutors seal their files.',
   limits: ['Fingerprints stay on file.', phrase.privateCopies],
   fee,

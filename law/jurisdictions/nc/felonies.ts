@@ -14,7 +14,14 @@ import { inDoubt } from './doubt.ts';
 import { crime, excepted } from './exclusions.ts';
 import { graded } from './grades.ts';
 import { expunction, goodCharacter, petition, policeBoards } from './how.ts';
-import { adultConviction, cautions, closing, kindRules, nothingViolentElsewhere } from './nonviolent.ts';
+import {
+  adultConviction,
+  cautions,
+  closing,
+  kindRules,
+  nothingViolentElsewhere,
+  onceForAll,
+} from './nonviolent.ts';
 import { said } from './said.ts';
 import {
   anotherSession,
@@ -83,6 +90,7 @@ const described = {
 const one = relief({
   ...described,
   id: 'nc-one-felony',
+  howOften: onceForAll('felony'),
   name: 'Expunge a nonviolent class H or I felony after 10 years',
   inForce: { from: '2017-12-01' },
   covers: all(adultFelony, not(severalFelonies)),
@@ -102,6 +110,7 @@ const one = relief({
 const several = relief({
   ...described,
   id: 'nc-felonies',
+  howOften: onceForAll('felony'),
   name: 'Expunge two or three nonviolent felonies after 20 years',
   inForce: { from: '2021-12-01' },
   covers: all(adultFelony, severalFelonies),

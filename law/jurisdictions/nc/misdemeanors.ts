@@ -17,6 +17,7 @@ import {
   nonviolent,
   notDrunkDriving,
   nothingViolentElsewhere,
+  onceForAll,
   readInTwoWays,
 } from './nonviolent.ts';
 import { said } from './said.ts';
@@ -86,6 +87,7 @@ const described = {
 const several = relief({
   ...described,
   id: 'nc-misdemeanors',
+  howOften: onceForAll('misdemeanor'),
   name: 'Expunge all your nonviolent misdemeanors after 7 years',
   covers: all(adultMisdemeanor, severalMisdemeanors),
   rules: severalRules,
@@ -104,8 +106,16 @@ const fiveYears = readInTwoWays(years(5));
 const one = relief({
   ...described,
   id: 'nc-one-misdemeanor',
+  howOften: onceForAll('misdemeanor'),
   name: 'Expunge one nonviolent misdemeanor after 3 years',
-  pick: { n: 1, among: severalMisdemeanors, byCase: true },
+  pick: {
+    id: 'one-before-seven-years',
+    text: 'In North Carolina, one misdemeanor expunged before 7 years have passed shuts out the others.',
+    cite: older('(c)'),
+    n: 1,
+    among: severalMisdemeanors,
+    byCase: true,
+  },
   covers: all(adultMisdemeanor, not(allOfThemNow)),
   rules: [
     ...kindRules,

@@ -1,6 +1,6 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { failsOn, judgement } from '../../engine/when.ts';
-import { type Cite, type Requirement, rule } from '../../place/relief.ts';
+import { type Cite, type Limit, type Requirement, rule } from '../../place/relief.ts';
 import type { Period } from '../../record/day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -66,6 +66,16 @@ export const closing = (level: 'misdemeanor' | 'felony', form: Cite) => [
     otherwise: phrase.unmet.restitutionOwed,
   }),
 ];
+
+/** Both kinds have their own time. Petitions in several counties are one if they are near each other. */
+export const onceForAll = (level: 'misdemeanor' | 'felony'): Limit => ({
+  id: `${level}-once`,
+  text:
+    level === 'felony'
+      ? 'North Carolina expunges older felonies once in your life.'
+      : 'North Carolina expunges older misdemeanors once in your life.',
+  cite: older('(c)'),
+});
 
 export const cautions = [
   'The judge must find that your character is good. Victims and the district attorney may speak.',

@@ -62,6 +62,11 @@ export const crime = relief({
   id: 'nj-crime',
   name: 'Expunge a crime',
   covers: all(adultConviction, felony),
+  howOften: {
+    id: 'crime-once',
+    text: 'New Jersey expunges a crime this way once in your life.',
+    cite: cite('2C:52-14(e)'),
+  },
   rules: [
     notDriving,
     notLeftOut,

@@ -194,6 +194,11 @@ const afterTenYears = relief({
   ...onMotion,
   id: 'ny-ten-year-sealing',
   name: 'Ask the court to seal a conviction after 10 years',
+  howOften: {
+    id: 'two-convictions',
+    text: 'New York judges seal two convictions in your life, at most one of them a felony.',
+    cite: tenYearLaw('(2)(a), (4)'),
+  },
   inForce: { from: '2017-10-07' },
   covers: crimeConviction,
   rules: [

@@ -125,6 +125,13 @@ const drugs = relief({
   id: 'pa-drug-expungement',
   name: 'Erase a drug charge that was dropped, or after probation without verdict',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred'), drugCrime),
+  pick: {
+    id: 'one-drug-charge',
+    text: 'Pennsylvania erases a drug charge under this law once in your life.',
+    cite: drugAct119,
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(caseOver, drugAct119),
     rule('not-dealing', 'It was not a charge of dealing drugs', not(drugDealing), drugAct119, {

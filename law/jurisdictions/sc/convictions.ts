@@ -1,6 +1,6 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type NumberLimit, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -79,7 +79,13 @@ const small = relief({
   id: 'sc-small-crime',
   name: 'Expunge a small crime, third-degree domestic violence or a first weapon charge',
   covers: all(convictedHere, not(felony)),
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'small-crime-once',
+    text: 'South Carolina expunges a small crime under this law once in your life. Convictions from one event can count as one.',
+    cite: cite('22-5-910(F)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     rule(
       'small-crime',
@@ -137,7 +143,12 @@ const handgun = relief({
   name: 'Expunge carrying a handgun from before March 7, 2024',
   inForce: { from: '2024-03-07', until: '2029-03-07' },
   covers: all(convictedHere, any(about('weapon'), under('16-23-20'))),
-  pick: { n: 1 },
+  pick: {
+    id: 'one-handgun',
+    text: 'South Carolina expunges one conviction for carrying a handgun before 2024.',
+    cite: cite('17-1-65'),
+    n: 1,
+  },
   rules: [
     rule('handgun', 'It was carrying a handgun against the law (16-23-20)', carriedHandgun, cite('17-1-65')),
     rule(
@@ -222,7 +233,13 @@ const young = relief({
   id: 'sc-youthful-offender',
   name: 'Expunge a youthful offender conviction',
   covers: all(convictedHere, any(misdemeanor, felony)),
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'youthful-offender-once',
+    text: 'South Carolina expunges a youthful offender conviction once in your life.',
+    cite: cite('22-5-920(C)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     rule(
       'youthful-offender',
@@ -263,8 +280,14 @@ const conditionalDischarge = all(inAdultCourt, ended('deferred'), drugCrime);
 const before = (many: number) =>
   endedDuring((matter) => plus(on('offense')(matter), years(-many)), on('offense'), conditionalDischarge);
 
-/** § 22-5-930(D): once, for having drugs and for having them to sell together. */
-const onceForDrugs = { n: 1, byCase: true, together: '22-5-930' };
+/** Once, for having drugs and for having them to sell together. */
+const onceForDrugs: NumberLimit = {
+  id: 'drugs-once',
+  text: 'South Carolina expunges a drug conviction once in your life.',
+  cite: cite('22-5-930(D)'),
+  n: 1,
+  byCase: true,
+};
 
 const possession = relief({
   ...asked,
@@ -370,7 +393,12 @@ const check = relief({
   id: 'sc-bad-check',
   name: 'Expunge a first bad check',
   covers: all(convictedHere, misdemeanor, any(about('fraud'), under('34-11-60 34-11-90'))),
-  pick: { n: 1 },
+  pick: {
+    id: 'bad-check-once',
+    text: 'South Carolina expunges a bad check once in your life.',
+    cite: cite('34-11-90(e)'),
+    n: 1,
+  },
   rules: [
     rule('bad-check', 'It was a bad check, and a misdemeanor', badCheck, cite('34-11-90(e)'), {
       otherwise: 'It was not a bad check',
@@ -400,7 +428,12 @@ const blueLights = relief({
   id: 'sc-failure-to-stop',
   name: 'Expunge a first failure to stop for blue lights',
   covers: all(convictedHere, misdemeanor, any(about('traffic', 'obstruction', 'escape'), under('56-5-750'))),
-  pick: { n: 1 },
+  pick: {
+    id: 'failure-to-stop-once',
+    text: 'South Carolina expunges a failure to stop for blue lights once in your life.',
+    cite: cite('56-5-750(F)'),
+    n: 1,
+  },
   rules: [
     rule(
       'failed-to-stop',

@@ -123,6 +123,11 @@ const discharged = relief({
   id: 'sc-conditional-discharge',
   name: 'Expunge a case after a conditional discharge',
   covers: all(inAdultCourt, ended('deferred')),
+  howOften: {
+    id: 'drug-discharge-once',
+    text: 'South Carolina gives a conditional discharge for drugs once in your life.',
+    cite: cite('44-53-450'),
+  },
   rules: [requires(programOver, cite('44-53-450(B); § 16-17-530(C)'))],
   cautions: ['You can have a conditional discharge for drugs only once.'],
   first: lookUp,

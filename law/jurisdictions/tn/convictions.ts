@@ -82,10 +82,22 @@ const convictions = relief({
   id: 'tn-conviction-expunction',
   name: 'Expunge one or two convictions',
   covers: all(crimeConviction, not(illegalVoting)),
-  // Two misdemeanors, or a felony and a misdemeanor. Crimes of one event count as one.
   pick: [
-    { n: 2, byCase: true },
-    { n: 1, among: felony, byCase: true },
+    {
+      id: 'two-convictions',
+      text: 'Tennessee expunges two convictions in your life, at most one of them a felony. Crimes of one event count as one.',
+      cite: cite('40-32-107(a)(1), (3)'),
+      n: 2,
+      byCase: true,
+    },
+    {
+      id: 'one-felony',
+      text: 'Of several felonies Tennessee expunges one in your life.',
+      cite: cite('40-32-107(a)(1), (3)'),
+      n: 1,
+      among: felony,
+      byCase: true,
+    },
   ],
   rules: [
     rule(

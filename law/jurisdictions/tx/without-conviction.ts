@@ -199,6 +199,11 @@ const program = relief({
   id: 'tx-expunction-program',
   name: 'Expunction after a pretrial program',
   covers: all(inAdultCourt, ended('diverted')),
+  howOften: {
+    id: 'treatment-court-once',
+    text: 'After a veterans or mental health court, Texas expunges once in your life.',
+    cite: programLaw,
+  },
   rules: [
     rule(
       'program-finished',

@@ -1,6 +1,6 @@
 import { all, any, ask, type Condition, not } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
-import { relief, requires, rule } from '../../place/relief.ts';
+import { type Limit, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { ended, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
@@ -32,11 +32,18 @@ const notACitizen =
 const keptBack =
   'The Department of Justice keeps a record that is not public. Courts may look at it to see if you had this chance before.';
 
+const specialProbationOnce: Limit = {
+  id: 'special-probation-once',
+  text: 'Federal law gives this special probation once in your life.',
+  cite: section('(a)(2)'),
+};
+
 export const firstOffenderExpungement = relief({
   id: 'us-first-offender-expungement',
   name: 'Expungement after first-offender probation',
   kind: 'expungement',
   covers: all(inAdultCourt, onSpecialProbation, possession),
+  howOften: specialProbationOnce,
   rules: [
     rule(
       'simple-possession',
@@ -125,6 +132,7 @@ export const firstOffenderProbation = relief({
   name: 'First-offender probation in an open case',
   kind: 'dismissal',
   covers: all(inAdultCourt, ended('pending'), possession),
+  howOften: specialProbationOnce,
   rules: [
     rule(
       'simple-possession',

@@ -169,7 +169,13 @@ const petition = relief({
   ...sealingPetition,
   id: 'va-petition',
   name: 'Petition to seal a conviction, or a case that was put off and dismissed',
-  pick: { n: 2, byCase: true },
+  pick: {
+    id: 'two-in-a-lifetime',
+    text: 'Virginia seals two cases by this petition in your life, each with all charges of one event.',
+    cite: cite('19.2-392.12(C), (F)(5)'),
+    n: 2,
+    byCase: true,
+  },
   covers: all(guiltyOrPutOff, ofLevel('misdemeanor', 'felony')),
   rules: [
     rule(

@@ -1,4 +1,5 @@
 import * as phrase from '../../vocabulary/phrases.ts';
+import { cite } from './code.ts';
 
 /** What the guide and the reliefs both say. */
 
@@ -19,6 +20,11 @@ export const expungedCharge = {
 export const expungedConviction = {
   kind: 'expungement',
   effect: convictionEffect,
+  howOften: {
+    id: 'convictions-once',
+    text: 'West Virginia expunges convictions once in your life. Put all that can go into one petition.',
+    cite: cite('61-11-26(o)'),
+  },
   limits: [
     'For a job in policing, courts or jails you must still tell it.',
     'Some checks that a law demands may still show it.',

@@ -156,6 +156,13 @@ export const withoutConviction: readonly Relief[] = [
     name: 'Expungement of a first drunk driving case that was put off',
     inForce: { from: '2020-07-01' },
     covers: all(inAdultCourt, ended('deferred'), drunkDriving),
+    pick: {
+      id: 'drunk-driving-once',
+      text: 'West Virginia expunges drunk driving that was put off once in your life.',
+      cite: cite('17C-5-2b(g)'),
+      n: 1,
+      byCase: true,
+    },
     rules: [
       rule(
         'waited',
@@ -198,6 +205,13 @@ export const withoutConviction: readonly Relief[] = [
     id: 'wv-first-drug-case',
     name: 'Expungement of a first drug case',
     covers: drugCase,
+    pick: {
+      id: 'first-drug-case-once',
+      text: 'West Virginia expunges a first drug case once in your life.',
+      cite: cite('60A-4-407(a)'),
+      n: 1,
+      byCase: true,
+    },
     rules: [
       rule(
         'first-drug-law',

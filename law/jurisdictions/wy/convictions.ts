@@ -44,7 +44,13 @@ const misdemeanors = relief({
   id: 'wy-misdemeanor',
   name: 'Expunging a misdemeanor conviction',
   covers: all(inAdultCourt, ended('convicted', 'pardoned', 'deferred'), ofLevel('misdemeanor', 'infraction')),
-  pick: { n: 1, byCase: true },
+  pick: {
+    id: 'misdemeanor-once',
+    text: 'Wyoming expunges a misdemeanor conviction once in your life.',
+    cite: cite('7-13-1501(k)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     rule(
       'waited',
@@ -125,6 +131,11 @@ const felonyExpungement = relief({
   id: 'wy-felony',
   name: 'Expunging a felony conviction',
   covers: all(convictedOrPardoned, felony),
+  howOften: {
+    id: 'felony-once',
+    text: 'Wyoming expunges felonies once in your life. Several of one event go together.',
+    cite: cite('7-13-1502(k)'),
+  },
   rules: [
     requires(waited(years(10)).since('completed'), cite('7-13-1502(a)(i)')),
     requires(paid('restitution'), cite('7-13-1502(a)(i)(C)')),
