@@ -29,6 +29,11 @@ const timing = {
 
 const Presumption = z.object({ text: z.string(), field: z.exactOptional(z.string()) });
 
+const Cite = z.object({ label: z.string(), url: z.exactOptional(z.string()) });
+
+/** How often the law gives something. */
+const Bound = z.object({ id: z.string(), text: z.string(), cite: Cite });
+
 const Relief = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,14 +49,15 @@ const Relief = z.object({
       basis: z.enum(bases),
       assumed: z.exactOptional(z.readonly(z.array(Presumption))),
       on: z.exactOptional(ReckonedDate),
-      cite: z.object({ label: z.string(), url: z.exactOptional(z.string()) }),
+      cite: Cite,
       fix: z.exactOptional(z.string()),
       question: z.exactOptional(z.string()),
     }),
   ),
   by: z.exactOptional(ReckonedDate),
   coming: z.exactOptional(ReckonedDate),
-  pick: z.exactOptional(z.object({ n: z.number(), of: z.array(z.string()) })),
+  pick: z.exactOptional(z.object({ n: z.number(), of: z.readonly(z.array(z.string())) })),
+  bounds: z.exactOptional(z.readonly(z.array(Bound))),
   effect: z.string(),
   limits: z.readonly(z.array(z.string())),
   cautions: z.readonly(z.array(z.string())),
@@ -91,6 +97,17 @@ export const EligibilityResult = z.object({
       ),
       reliefs: z.array(Relief),
       alternatives: z.array(Relief),
+    }),
+  ),
+  /** What the whole record comes to within the limits of the law: no limit is used up by what clears by itself. */
+  counts: z.exactOptional(
+    z.object({
+      byItself: z.number(),
+      askNow: z.number(),
+      byItselfLater: z.number(),
+      askLater: z.number(),
+      instead: z.number(),
+      bounds: z.readonly(z.array(Bound)),
     }),
   ),
   missing: z.array(z.string()),

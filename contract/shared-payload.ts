@@ -54,6 +54,8 @@ const Relief = z.strictObject({
   pick: z.exactOptional(z.array(z.int().check(z.minimum(1), z.maximum(mostCharges)))),
   /** How many of them may be chosen: a law may set several limits. */
   choose: z.exactOptional(z.int().check(z.minimum(1), z.maximum(mostCharges))),
+  /** The limits of the law that speak of the charge. */
+  bounds: z.exactOptional(z.array(id).check(z.maxLength(10))),
   reasons: z.array(Reason).check(z.maxLength(50)),
 });
 
@@ -85,6 +87,18 @@ const Charge = z.strictObject({
   alternatives: reliefs,
 });
 
+const number = z.int().check(z.minimum(0), z.maximum(mostCharges));
+
+/** What the record comes to within the limits of the law, which are named as the ways above name them. */
+const Counts = z.strictObject({
+  byItself: number,
+  askNow: number,
+  byItselfLater: number,
+  askLater: number,
+  instead: number,
+  bounds: z.array(id).check(z.maxLength(20)),
+});
+
 export const SharedPayload = z.strictObject({
   version: z.literal(payloadVersion),
   /** The day on which the link was made. */
@@ -94,6 +108,8 @@ export const SharedPayload = z.strictObject({
   /** Under which law: the day on which it was last checked. */
   lawVerified: ReckonedDate,
   charges: z.array(Charge).check(z.minLength(1), z.maxLength(mostCharges)),
+  /** Older links do not tell it. */
+  counts: z.exactOptional(Counts),
   missing: z.array(path).check(z.maxLength(2_000)),
   /** What its owner was not sure of. Older links do not tell it. */
   unsure: z.exactOptional(z.array(path).check(z.maxLength(2_000))),

@@ -108,7 +108,8 @@ export type Result = {
   /** On a day before this one every outcome needs review: what the law said then was not looked up. */
   lawKnownFrom: string;
   charges: ChargeResult[];
-  counts: Counts;
+  /** Absent of a result that was kept before they were told. */
+  counts?: Counts;
   /** What was not answered and could still change an outcome. */
   missing: string[];
   /** What was answered with “I’m not sure”, and could still change one. */

@@ -80,16 +80,17 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
 /** Of the assaultive ones the person may choose two, or one if another was set aside before. */
 const oneAssaultiveCleared: FactCondition = (matter) =>
   fact(clearedBefore(matter).told.filter(isNamedAssaultive).length === 1);
-const assaultiveLimit = { id: 'two-assaultive', cite: cite('780.621(1)(b)') } as const;
 export const twoAssaultive: NumberLimit = {
-  ...assaultiveLimit,
+  id: 'two-assaultive',
   text: 'Michigan sets aside at most two violent (assaultive) convictions in your life.',
+  cite: cite('780.621(1)(b)'),
   n: 2,
   among: all(perhaps(assaultive), not(oneAssaultiveCleared)),
 };
 export const oneMoreAssaultive: NumberLimit = {
-  ...assaultiveLimit,
+  id: 'one-more-assaultive',
   text: 'Michigan sets aside at most two violent (assaultive) convictions in your life, and you have had one.',
+  cite: cite('780.621(1)(b)'),
   n: 1,
   among: all(perhaps(assaultive), oneAssaultiveCleared),
 };

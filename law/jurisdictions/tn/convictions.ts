@@ -77,6 +77,9 @@ const askTheProsecutor = [
   'The court asks the TBI to certify that the crime can be expunged. You do nothing for that.',
 ];
 
+const twoInALife =
+  'Tennessee expunges two convictions in your life, at most one of them a felony. Crimes of one event count as one.';
+
 const convictions = relief({
   ...expunction,
   id: 'tn-conviction-expunction',
@@ -85,14 +88,14 @@ const convictions = relief({
   pick: [
     {
       id: 'two-convictions',
-      text: 'Tennessee expunges two convictions in your life, at most one of them a felony. Crimes of one event count as one.',
+      text: twoInALife,
       cite: cite('40-32-107(a)(1), (3)'),
       n: 2,
       byCase: true,
     },
     {
       id: 'one-felony',
-      text: 'Of several felonies Tennessee expunges one in your life.',
+      text: twoInALife,
       cite: cite('40-32-107(a)(1), (3)'),
       n: 1,
       among: felony,
@@ -158,6 +161,13 @@ const voting = relief({
   name: 'Expunge a conviction for illegal voting',
   inForce: { from: '2023-07-01' },
   covers: all(crimeConviction, illegalVoting),
+  pick: {
+    id: 'illegal-voting-once',
+    text: 'Tennessee expunges illegal voting once in your life.',
+    cite: cite('40-32-107(c)'),
+    n: 1,
+    byCase: true,
+  },
   rules: [
     requires(waited(years(15)).since('completed'), cite('40-32-107(c)(1)')),
     requires(everythingPaid, cite('40-32-107(c)(1)')),
@@ -194,6 +204,11 @@ const recovery = relief({
   name: 'Expunge a later crime although you had one DUI',
   inForce: { from: '2026-07-01' },
   covers: all(crimeConviction, not(about('dui')), afterDrunkDriving),
+  howOften: {
+    id: 'convictions-once',
+    text: 'Tennessee expunges convictions this way once in your life.',
+    cite: cite('40-32-107(e)(1)'),
+  },
   rules: [
     rule(
       'recovery-court',

@@ -8,7 +8,7 @@ import {
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
-import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
+import { limitsIn, type Relief } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { beyondSummary } from './beyond-summary.server.ts';
 import { shownCase } from './case-facts.ts';
@@ -73,10 +73,7 @@ function shownRelief(relief: Relief, law: Jurisdiction): ShownRelief {
 function boundsOf(relief: Relief): string[] {
   const { fromAge, by } = relief;
   return [
-    ...picksIn(relief).map(
-      ({ n, byCase, alike }) =>
-        `At most ${n} ${byCase ? (n === 1 ? 'case' : 'cases') : n === 1 ? 'charge' : 'charges'}${alike ? ' of the same crime' : ''}. The person may choose.`,
-    ),
+    ...limitsIn(relief).map(({ text, cite }) => `${text} (${cite.label})`),
     ...(fromAge === undefined ? [] : [`Opens at age ${fromAge}.`]),
     ...(typeof by === 'string' ? [`The state has until ${spokenDate(by)}.`] : []),
     ...(typeof by === 'function' ? ['The state has a day of its own for each charge.'] : []),

@@ -1,4 +1,11 @@
-import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law/engine/result.ts';
+import type {
+  ChargeResult,
+  Counts,
+  Outcome,
+  ReliefResult,
+  Result,
+  Timing,
+} from '@openslate/law/engine/result.ts';
 import type { ReliefKind } from '@openslate/law/record/record.ts';
 import { capital } from '../../../ui/capital.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
@@ -39,11 +46,14 @@ export function verdict(charge: ChargeResult, placeName: string, asOf: string): 
 function plainVerdict(charge: ChargeResult, placeName: string, asOf: string): string {
   const [best] = charge.reliefs;
   const done = best ? doneTo[best.kind] : 'cleared';
+  const unasked = perhapsByItself(charge);
   switch (charge.outcome) {
     case 'automatic':
       return best ? byItself(best, asOf) : `This may be ${done} by itself, without you asking.`;
     case 'eligible':
-      return `You may be able to have this ${done} now.`;
+      return unasked
+        ? `This may be ${doneTo[unasked.kind]} by itself. If not, you may be able to ask for it now.`
+        : `You may be able to have this ${done} now.`;
     case 'not_yet':
       return notYet(charge, best, done);
     case 'needs_review':
@@ -61,6 +71,15 @@ function byItself(relief: ReliefResult, asOf: string): string {
   return relief.by
     ? `By law this should have been ${done} by ${spokenDate(day)}.`
     : `By law this should be ${done} already, since ${spokenDate(day)}.`;
+}
+
+/** What may be asked for now may be done by law too, if an answer that is not known is the right one. */
+function perhapsByItself({ outcome, reliefs }: ChargeResult): ReliefResult | undefined {
+  if (outcome !== 'eligible') return undefined;
+  return reliefs.find(
+    (each) =>
+      each.automatic && each.outcome === 'needs_review' && each.reasons.every(({ met }) => met !== false),
+  );
 }
 
 /** The day from which on a record should be clear by law, without anybody asking, where that lies behind. */
@@ -105,7 +124,9 @@ export function afterword(charge: ChargeResult, asOf: string): string {
     case 'automatic':
       return best ? afterByItself(best, asOf) : 'Check your record to see that it has been done.';
     case 'eligible':
-      return 'You have to ask for it. The steps are below.';
+      return perhapsByItself(charge)
+        ? 'That turns on something we do not know. Look at your record before you pay for anything.'
+        : 'You have to ask for it. The steps are below.';
     case 'not_yet':
       if (!spokenTiming(charge)) return 'Below is what to do about it.';
       return best?.automatic
@@ -129,25 +150,54 @@ function afterByItself(best: ReliefResult, asOf: string): string {
   return 'You do not have to file anything. Check that your record shows it.';
 }
 
-/** The whole record in one sentence. */
-export function wholeRecord(charges: readonly ChargeResult[], placeName: string, asOf: string): string {
+/** A result, as far as its headline tells of it. A link made with an older version of the site has no counts. */
+type Headlined = Pick<Result, 'charges' | 'asOf'> & { readonly counts?: Counts };
+
+/** The whole record in one sentence, and what limits it. */
+export function wholeRecord({ charges, asOf, counts }: Headlined, placeName: string): string {
   const [only, ...others] = charges;
-  if (only && others.length === 0) return verdict(only, placeName, asOf);
-  if (charges.every(({ outcome }) => outcome === 'not_eligible'))
+  if (charges.every(({ outcome }) => outcome === 'not_eligible') && others.length > 0)
     return `We found no way to clear your ${charges.length} charges under the law of this place: ${placeName}.`;
-  const count = (...outcomes: Outcome[]) =>
-    charges.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const said =
+    only && others.length === 0 ? verdict(only, placeName, asOf) : inNumbers(charges, asOf, counts);
+  return [said, ...limitsOn(charges, counts)].join(' ');
+}
+
+function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Counts | undefined): string {
+  if (!counts) return `Below is each of your ${charges.length} charges by itself.`;
+  const { byItself, askNow, byItselfLater, askLater, instead } = counts;
+  const done = charges.filter(({ reliefs: [best] }) => best && doneByLaw(best, asOf)).length;
+  const count = (outcome: Outcome) => charges.filter((charge) => charge.outcome === outcome).length;
+  const [open, closed] = [count('needs_review'), count('not_eligible')];
   const parts = [
-    [count('automatic', 'eligible'), 'may be cleared now'],
-    [count('not_yet'), 'may be cleared later'],
-    [count('needs_review'), count('needs_review') === 1 ? 'needs a closer look' : 'need a closer look'],
-    [count('not_eligible'), 'cannot be cleared here'],
+    [done, `${done} should be cleared by law already`],
+    [byItself - done, `${byItself - done} may clear by ${itself(byItself - done)}`],
+    [askNow, `you may ask to clear ${askNow} now`],
+    [byItselfLater, `${byItselfLater} may clear by ${itself(byItselfLater)} later`],
+    [askLater, `you may ask to clear ${askLater} later`],
+    [instead, `${instead} could only be cleared instead`],
+    [open, `${open} ${open === 1 ? 'needs' : 'need'} a closer look`],
+    [closed, `${closed} cannot be cleared here`],
   ] as const;
-  const counted = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
-  const last = counted.pop() ?? '';
-  const list = counted.length > 0 ? `${counted.join(', ')} and ${last}` : last;
-  const said = `of your ${charges.length} charges, ${list}.`;
+  const told = parts.filter(([number]) => number > 0).map(([, words]) => words);
+  const last = told.pop() ?? '';
+  const said = `of your ${charges.length} charges, ${told.length > 0 ? `${told.join(', ')}, and ` : ''}${last}.`;
   return charges.some(restsOnWholeRecord)
     ? `If there is nothing else on your record, ${said}`
     : capital(said);
+}
+
+const itself = (number: number) => (number === 1 ? 'itself' : 'themselves');
+
+/** More would be a text and no headline. The ways themselves tell all. */
+const mostLimits = 2;
+
+/** How often the law gives what may be asked for: what leaves less than there is, or else what the person would use up. */
+function limitsOn(charges: readonly ChargeResult[], counts: Counts | undefined): readonly string[] {
+  const binding = counts?.bounds.map(({ text }) => text) ?? [];
+  if (binding.length > 0) return [...new Set(binding.slice(0, mostLimits)), 'You choose which.'];
+  const used = charges.flatMap(({ outcome, reliefs: [best] }) =>
+    best && !best.automatic && (outcome === 'eligible' || outcome === 'not_yet') ? (best.bounds ?? []) : [],
+  );
+  return [...new Set(used.map(({ text }) => text))].slice(0, mostLimits);
 }

@@ -12,14 +12,15 @@ export function ReliefDetails({ relief }: { relief: ReliefResult }) {
       )}
       {relief.pick && (
         <p className="rounded-field bg-sun-wash p-3">
-          <strong>You may have to choose.</strong> The law lets you use this for {relief.pick.n} of your{' '}
-          {relief.pick.of.length} charges. Each is shown as if you chose it.
+          <strong>You have to choose.</strong> This way fits {relief.pick.of.length} of your charges, and the
+          law does not give it for all of them. Each is shown as if you chose it.
         </p>
       )}
       <div>
         <h4 className="font-[650]">What it does</h4>
         <p>{relief.effect}</p>
       </div>
+      <Points title="How often you can use it" points={(relief.bounds ?? []).map(({ text }) => text)} />
       <Points title="What it does not do" points={relief.limits} />
       <Points title="Be careful" points={relief.cautions} />
     </div>

@@ -51,7 +51,7 @@ export function OutcomesThen({
         </p>
         <div className="mt-2">
           <StepHeading title={`Shared result: ${place.name}`}>
-            {wholeRecord(charges, place.name, shared.asOf)}
+            {wholeRecord({ charges, asOf: shared.asOf }, place.name)}
           </StepHeading>
         </div>
       </div>

@@ -64,12 +64,13 @@ export function payloadOf(
     ...keyOf('question', question),
   });
 
-  const relief = ({ id, outcome, by, pick, reasons, ...timing }: ReliefResult): SharedRelief => ({
+  const relief = ({ id, outcome, by, pick, bounds, reasons, ...timing }: ReliefResult): SharedRelief => ({
     id,
     outcome,
     ...timingOf(timing),
     ...(by && { by }),
     ...(pick && { pick: pick.of.map((each) => ids.indexOf(each) + 1), choose: pick.n }),
+    ...(bounds && { bounds: bounds.map((bound) => bound.id) }),
     reasons: reasons.map(reason),
   });
 
@@ -99,6 +100,7 @@ export function payloadOf(
         alternatives: alternatives.map(relief),
       };
     }),
+    ...(result.counts && { counts: { ...result.counts, bounds: result.counts.bounds.map(({ id }) => id) } }),
     missing: result.missing.map((path) => byPlace(path, ids)),
     ...(result.unsure.length > 0 && { unsure: result.unsure.map((path) => byPlace(path, ids)) }),
     assumed: result.assumptions.flatMap(sharedPresumption),

@@ -1,9 +1,9 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
-import type { Basis, Fork, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { Basis, Bound, Fork, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import { voteOf } from '@openslate/law/engine/vote.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { picksIn, textOf } from '@openslate/law/place/relief.ts';
+import { type Limit, limitsIn, picksIn, textOf } from '@openslate/law/place/relief.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
 import { isField, isOffered } from './closed-answers.ts';
@@ -66,7 +66,7 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
   }
 
   function relief(shared: SharedRelief): ReliefResult {
-    const { id, outcome, on, between, by, pick, choose, reasons } = shared;
+    const { id, outcome, on, between, by, pick, choose, bounds, reasons } = shared;
     const law = found(reliefs.get(id));
     /** What was used before may leave fewer to choose than the law allows. */
     const left = () => {
@@ -88,7 +88,13 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
       ...(pick && { pick: { n: left(), of: pick.map((place) => `c${place}`) } }),
       reasons: said,
       ...(vote && { vote }),
+      ...(bounds && { bounds: bounds.map((name) => bound(name, limitsIn(law))) }),
     };
+  }
+
+  function bound(name: string, limits: readonly Limit[]): Bound {
+    const { id, text, cite } = found(limits.find((limit) => limit.id === name));
+    return { id, text, cite };
   }
 
   /** Only what our own questions offer is said. */
@@ -113,6 +119,12 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
       reliefs: ways.map(relief),
       alternatives: alternatives.map(relief),
     })),
+    ...(payload.counts && {
+      counts: {
+        ...payload.counts,
+        bounds: payload.counts.bounds.map((name) => bound(name, jurisdiction.reliefs.flatMap(limitsIn))),
+      },
+    }),
     missing: payload.missing.map(fieldOf),
     unsure: (payload.unsure ?? []).map(fieldOf),
     assumed: [...new Set(assumptions.map(({ text }) => text))],

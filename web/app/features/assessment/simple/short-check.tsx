@@ -10,8 +10,10 @@ import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
 import { useInSight } from '../../surveys/in-sight.ts';
 import { ResultFeedback } from '../../surveys/result-feedback.tsx';
+import { chargeName } from '../charge-name.ts';
 import { Disclaimer } from '../disclaimer.tsx';
 import { FormSection } from '../form-section.tsx';
+import { compose } from '../result/composed/compose.ts';
 import { SavedElsewhere } from '../saved-elsewhere.tsx';
 import type { Law } from '../use-law.ts';
 import { WrongClock } from '../wrong-clock.tsx';
@@ -28,7 +30,15 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
     () => judge(told.answers, law.jurisdiction, today.date),
     [told.answers, law.jurisdiction, today],
   );
-  const said = sayVerdict({ result, place, started, others });
+  const composed = compose({
+    place,
+    result,
+    guide: law.guide,
+    jurisdiction: law.jurisdiction,
+    record: told,
+    nameOf: (id) => chargeName(told, id, law.jurisdiction),
+  });
+  const said = sayVerdict({ composed, started, others });
   const several = told.answers.charges.length > 1;
   const isAnswered = said.outcome !== undefined && said.outcome !== 'needs_review';
   useInSight('begun', started);
@@ -55,7 +65,7 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
       ) : (
         <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <ShortForm key={check.round} check={check} said={said} />
-          <ShortResult place={place} law={law} check={check} result={result} said={said} />
+          <ShortResult place={place} check={check} result={result} composed={composed} said={said} />
         </div>
       )}
       <div className="reading">

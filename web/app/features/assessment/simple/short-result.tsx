@@ -4,33 +4,29 @@ import type { Place } from '@openslate/law/place/places.ts';
 import { ArrowRight } from 'lucide-react';
 import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { chargeName } from '../charge-name.ts';
 import { ChargeCard } from '../result/charge-card.tsx';
 import { CivilRights } from '../result/civil-rights.tsx';
-import { compose } from '../result/composed/compose.ts';
+import { compose, type Composed } from '../result/composed/compose.ts';
 import { PeopleToAsk } from '../result/guide-parts.tsx';
 import { Road } from '../result/road.tsx';
-import type { Law } from '../use-law.ts';
 import { Assumed } from './assumed.tsx';
 import type { Said } from './short-verdict.ts';
 import type { ShortCheck } from './use-short-check.ts';
 import { VerdictBox } from './verdict-box.tsx';
 
-type ShortResultProps = { place: Place; law: Law; check: ShortCheck; result: Result; said: Said };
+type ShortResultProps = {
+  place: Place;
+  check: ShortCheck;
+  result: Result;
+  composed: Composed;
+  said: Said;
+};
 
 /** What the law says of the page as it is filled in so far. */
-export function ShortResult({ place, law, check, result, said }: ShortResultProps) {
+export function ShortResult({ place, check, result, composed, said }: ShortResultProps) {
   useSkipTarget('assessment-results', 'Skip to results');
-  const { told, started, done, tick, notSaved } = check;
-  const { jurisdiction, guide } = law;
-  const { charges, road, people, rights } = compose({
-    place,
-    result,
-    guide,
-    jurisdiction,
-    record: told,
-    nameOf: (id) => chargeName(told, id, jurisdiction),
-  });
+  const { started, done, tick, notSaved } = check;
+  const { charges, road, people, rights } = composed;
   const [charge] = charges;
   return (
     <section

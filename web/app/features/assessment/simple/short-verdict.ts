@@ -1,6 +1,5 @@
-import type { Outcome, Result } from '@openslate/law/engine/result.ts';
-import type { Place } from '@openslate/law/place/places.ts';
-import { afterword, verdict } from '../result/outcome-words.ts';
+import type { Outcome } from '@openslate/law/engine/result.ts';
+import type { Composed } from '../result/composed/compose.ts';
 
 export type Said = {
   readonly sentence: string;
@@ -9,22 +8,17 @@ export type Said = {
   readonly outcome?: Outcome;
 };
 
-/** The answer of the page in one sentence, and what to know next to it. */
+/** The answer of the page, in the very words of the full assessment, and what to know next to it. */
 export function sayVerdict({
-  result: {
-    asOf,
-    charges: [charge],
-  },
-  place,
+  composed: { headline, afterword, outcome },
   started,
   others,
 }: {
-  result: Result;
-  place: Place;
+  composed: Pick<Composed, 'headline' | 'afterword' | 'outcome'>;
   started: boolean;
   others: boolean;
 }): Said {
-  if (!charge || !started)
+  if (!started)
     return {
       sentence: 'Your answer will stand here.',
       next: 'It starts with how the case ended, and gets clearer with each question.',
@@ -34,15 +28,11 @@ export function sayVerdict({
       sentence: 'Your other convictions may count too, so this short page cannot say.',
       next: 'The full assessment can look at all of them together.',
     };
-  if (charge.outcome === 'needs_review')
+  if (outcome === 'needs_review')
     return {
-      sentence: 'We cannot say yet.',
-      next: 'It turns on something we do not know. Answer more of the questions, or go on in the full assessment.',
-      outcome: charge.outcome,
+      sentence: headline,
+      next: 'Answer more of the questions, or go on in the full assessment.',
+      outcome,
     };
-  return {
-    sentence: verdict(charge, place.name, asOf),
-    next: afterword(charge, asOf),
-    outcome: charge.outcome,
-  };
+  return { sentence: headline, next: afterword, outcome };
 }

@@ -32,7 +32,7 @@ export const noteToHelper: Letter = {
       .map(({ relief }) => `${relief.name} (${relief.reasons[0]?.cite.label})`);
     return {
       charge: chargesWith(ways, kept),
-      found: [wholeRecord(result.charges, place.name, result.asOf), ...new Set(laws)].join(' '),
+      found: [wholeRecord(result, place.name), ...new Set(laws)].join(' '),
     };
   },
   advice: () => [

@@ -260,4 +260,42 @@ describe('the headline', () => {
       'If there is nothing else on your record, by law this should be sealed already, since June 11, 2024.',
     );
   });
+
+  it('counts no more than the limits of the law let go, and says the limit', () => {
+    const withheld = (id: string, year: string) => ({
+      id,
+      disposition: 'deferred',
+      level: 'misdemeanor',
+      grade: '1',
+      offense: ['theft'],
+      statute: '812.014',
+      offenseDate: `${year}-01-12`,
+      dispositionDate: `${year}-05-09`,
+      completed: true,
+      completedDate: `${year}-11-09`,
+      finesPaid: true,
+      restitutionPaid: true,
+    });
+    const dropped = { ...withheld('c2', '2021'), disposition: 'dismissed' };
+    const person = {
+      recordComplete: true,
+      pendingCharges: false,
+      mustRegister: false,
+      age: 45,
+      reliefReceived: 0,
+      elsewhere: { felonies: 0, misdemeanors: 0 },
+    };
+    const once = 'Florida lets you clear one case by court order in your life.';
+    expect(
+      answered('FL', { ...person, charges: [withheld('c1', '2012'), withheld('c2', '2016')] }).headline,
+    ).toBe(
+      `Of your 2 charges, you may ask to clear 1 now, and 1 could only be cleared instead. ${once} You choose which.`,
+    );
+    expect(answered('FL', { ...person, charges: [withheld('c1', '2012'), dropped] }).headline).toBe(
+      `Of your 2 charges, 1 should be cleared by law already, and you may ask to clear 1 now. ${once}`,
+    );
+    expect(answered('FL', { ...person, charges: [withheld('c1', '2012')] }).headline).toBe(
+      `You may be able to have this sealed now. ${once}`,
+    );
+  });
 });

@@ -79,7 +79,7 @@ export const noWayForThis = 'The ways of this place to clear a record are not fo
 export function compose(toCompose: ToCompose): Composed {
   const { place, result, guide, jurisdiction, nameOf, record, toFindOut = [] } = toCompose;
   const { charges, asOf } = result;
-  const headline = wholeRecord(charges, place.name, asOf);
+  const headline = wholeRecord(result, place.name);
   const [only, ...more] = charges;
   const outcome = bestOf(charges);
   const taken = [...waysOf(result), ...otherWays(result)].map(({ relief }) => relief);
