@@ -6,6 +6,7 @@ import { keepsItsWord } from './keeps-its-word.ts';
 import { leadsToItsAnswers } from './leads-to-its-answers.ts';
 import { saysWhatItRestsOn } from './says-what-it-rests-on.ts';
 import { tellsLives } from './tells-lives.ts';
+import { keepsWithinLimits } from './within-limits.ts';
 
 /** All that is held of every place. Each has a small test file of its own, so that one runs alone in seconds. */
 export function testPlace(code: PlaceCode): void {
@@ -16,5 +17,6 @@ export function testPlace(code: PlaceCode): void {
     keepsItsWord(code);
     leadsToItsAnswers(code);
     saysWhatItRestsOn(code);
+    keepsWithinLimits(code);
   });
 }

@@ -52,7 +52,7 @@ function plainVerdict(charge: ChargeResult, placeName: string, asOf: string): st
       return best ? byItself(best, asOf) : `This may be ${done} by itself, without you asking.`;
     case 'eligible':
       return unasked
-        ? `This may be ${doneTo[unasked.kind]} by itself. If not, you may be able to ask for it now.`
+        ? `This may be ${doneTo[unasked.kind]} by itself. If not, you may be able to have it ${done} now.`
         : `You may be able to have this ${done} now.`;
     case 'not_yet':
       return notYet(charge, best, done);
