@@ -31,7 +31,7 @@ export function endingOf(
   charge: Charge,
   questions: Readonly<Record<string, Question>> | undefined,
 ): { readonly disposition: Disposition | undefined; readonly doubt?: Doubt } {
-  const { disposition, court, facts } = charge;
+  const { disposition, court, facts, dismissal } = charge;
   const asPresumed = { disposition };
   if (!questions || court === 'juvenile' || !isMisleading(disposition)) return asPresumed;
   const field = followUps[disposition];
@@ -40,6 +40,8 @@ export function endingOf(
   const among = answer.choices.map(({ value }) => value as Disposition);
   const told = facts?.[field.slice('facts.'.length)];
   if (told !== undefined && told !== unsure) return { disposition: among.find((each) => each === told) };
+  // Dropped for a plea to another charge is neither simply dropped nor put off.
+  if (told === undefined && disposition === 'dismissed' && dismissal === 'plea_to_other') return asPresumed;
   return {
     disposition: told === unsure ? undefined : disposition,
     doubt: { said: disposition, among, field },

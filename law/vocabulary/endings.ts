@@ -8,9 +8,11 @@ import {
   fact,
   isSo,
   never,
+  unknown,
   type When,
 } from '../engine/when.ts';
 import { requirement } from '../place/relief.ts';
+import { besideGuilt } from './beside.ts';
 import { ended } from './facts.ts';
 import * as phrase from './phrases.ts';
 import { past, sentenceOver } from './waiting.ts';
@@ -18,10 +20,17 @@ import { sameCase } from './whole-record.ts';
 
 const decided = past('disposition');
 
-/** Dropped because the person pleaded guilty to another charge: taken for "no" until they say otherwise. */
-export const droppedInDeal: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
+/**
+ * Dropped because the person pleaded guilty to another charge: taken for "no" until they say otherwise. Beside a plea or
+ * a finding of guilt in the same case it may well be so, and they are asked.
+ */
+export const droppedInDeal: FactCondition = (matter) => {
+  const { disposition, dismissal, path } = matter.charge;
   if (dismissal !== undefined) return fact(dismissal === 'plea_to_other');
-  return disposition === 'dismissed' ? assuming(phrase.presumed.notInDeal, never, path('dismissal')) : never;
+  if (disposition !== 'dismissed') return never;
+  return besideGuilt(matter)
+    ? unknown(path('dismissal'))
+    : assuming(phrase.presumed.notInDeal, never, path('dismissal'));
 };
 
 /** How an open charge will end nobody can say, but that it must end first is sure. */

@@ -4,6 +4,7 @@ import { always, assuming, type Fact, fact, never, restingOn, unknown } from '..
 import type { Saying } from '../place/saying.ts';
 import type { Doubt } from '../record/how-it-ended.ts';
 import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
+import { besideOne, type Contrary, unless } from './beside.ts';
 import * as phrase from './phrases.ts';
 
 /** What the charge was about: any of these kinds. */
@@ -102,14 +103,34 @@ function rarely(field: RareField, assumption: Saying): FactCondition {
   };
 }
 
-export const weaponUsed = rarely('weaponUsed', phrase.presumed.noWeapon);
+/**
+ * A weapon or an injury that was told of another charge of the case may belong to this one too. Where a sex charge was
+ * dropped beside it, so may a duty to register.
+ */
+export const speaksAgainst = {
+  weaponUsed: besideOne((other) => other.weaponUsed === true || other.offense?.includes('weapon') === true),
+  injury: besideOne(
+    ({ injury, offense }) =>
+      injury === 'bodily' || injury === 'serious' || offense?.includes('homicide') === true,
+  ),
+  registrable: besideOne(
+    ({ disposition, offense }) => disposition === 'dismissed' && offense?.includes('sexual') === true,
+  ),
+} as const satisfies Partial<Record<keyof Charge, Contrary>>;
+
+export const weaponUsed = unless(
+  speaksAgainst.weaponUsed,
+  'weaponUsed',
+  rarely('weaponUsed', phrase.presumed.noWeapon),
+);
 
 /** Somebody was hurt so badly. What the charge itself says of that, its kind tells. */
 export function hurt(...injuries: readonly NonNullable<Charge['injury']>[]): FactCondition {
-  return ({ charge: { injury, path } }) =>
+  return unless(speaksAgainst.injury, 'injury', ({ charge: { injury, path } }) =>
     injury === undefined
       ? assuming(phrase.presumed.nobodyHurt, fact(false), path('injury'))
-      : fact(injuries.includes(injury));
+      : fact(injuries.includes(injury)),
+  );
 }
 
 export const traffickingVictim = rarely('traffickingVictim', phrase.presumed.notTrafficked);

@@ -2,6 +2,7 @@ import { ask, type FactCondition } from '../engine/condition.ts';
 import { assuming, type Fact, isNot, isSo, never, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import type { OffenseKind } from '../record/record.ts';
+import { speaksAgainst } from './facts.ts';
 import { presumed } from './phrases.ts';
 
 /** From what the charge was about: the first reading that names one of its kinds decides, and without one it is not so. */
@@ -57,6 +58,7 @@ export function whereNotTold(
       const isSaid = charge[field] !== undefined || answer.assumed.some((each) => each.field === path);
       if (isSaid || !values.some((value) => differs(answer, reading(matter.retold({ [field]: value })))))
         return taken;
+      if (!isSo(answer) && speaksAgainst[field](matter)) return unknown(path);
       return assuming(isSo(answer) ? whereSo : otherwise, taken, path);
     }, answer);
   };

@@ -1,5 +1,6 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, blocked, fact, judgement, never, type When } from '../../engine/when.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import {
   about,
   chargeFact,
@@ -59,8 +60,11 @@ const drugCode = under('5-64-*', about('drug_possession', 'drug_sale', 'marijuan
 export const ofSuchClass: FactCondition = any(graded('c', 'd', 'ungraded'), all(graded('a', 'b'), drugCode));
 
 /** § 16-90-1408(a)(3): an unclassified felony with a maximum of more than ten years. */
-export const tooLong: FactCondition = all(graded('ungraded'), ({ charge: { maxMonths, path } }) =>
-  maxMonths === undefined ? assuming(said.tenYearsMost, never, path('maxMonths')) : fact(maxMonths > 120),
+export const tooLong: FactCondition = all(
+  graded('ungraded'),
+  unless(sentencedBeyond(120), 'maxMonths', ({ charge: { maxMonths, path } }) =>
+    maxMonths === undefined ? assuming(said.tenYearsMost, never, path('maxMonths')) : fact(maxMonths > 120),
+  ),
 );
 
 /** § 16-90-1408(a)(6): any time as an inmate of a state prison. */

@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, convictedOrPardoned, felony, infraction } from '../../vocabulary/facts.ts';
@@ -134,6 +135,11 @@ const shorterSections = under(`
   191.5(b) 192(b) 192(c)(1) 192(c)(2) 210 220(a)(1) 236 237 243.4 261.5 287(b) 287(e) 287(h) 288(c)
 `);
 
+const almostEightYears = 95;
+const shorterByKind = unless(sentencedBeyond(almostEightYears), 'maxMonths', (matter) =>
+  assuming(said.lessThanEightYears, ask(longTermKinds, matter), matter.charge.path('maxMonths')),
+);
+
 /** Punishable by 8 years or more: told, or read from the section or the kind of offense. */
 export const eightYearFelony: FactCondition = (matter) => {
   const { charge } = matter;
@@ -143,5 +149,5 @@ export const eightYearFelony: FactCondition = (matter) => {
   const grave = ask(longTermKinds, matter);
   return isSo(grave)
     ? assuming(said.eightYearsOrMore, grave, charge.path('maxMonths'))
-    : assuming(said.lessThanEightYears, grave, charge.path('maxMonths'));
+    : shorterByKind(matter);
 };

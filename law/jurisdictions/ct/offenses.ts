@@ -1,5 +1,6 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, type Fact, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, anything, chargeFactOr, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
@@ -24,8 +25,9 @@ export const drunkDriving = under('14-227a', byKind([driving, 'dui']));
  * and carried 5 years the next time.
  */
 const narcotics = under('21a-279(a)');
-const firstPossession: FactCondition = ({ charge }) =>
-  assuming(said.firstPossession, always, charge.path('maxMonths'));
+const firstPossession = unless(sentencedBeyond(60), 'maxMonths', ({ charge }) =>
+  assuming(said.firstPossession, always, charge.path('maxMonths')),
+);
 const possessionOfFiveYears = any(under('21a-279(c)'), all(under('21a-279(b)'), firstPossession));
 const selling = under('21a-277 21a-278', byKind([readAs(always, said.saleOverFiveYears), 'drug_sale']));
 
@@ -94,10 +96,11 @@ const smallFelony: FactCondition = (matter) => {
 };
 
 /** A motor vehicle violation counts if it could mean jail. A fine-only ticket is no crime. */
-const jailPossible: FactCondition = ({ charge: { maxMonths, path } }) =>
+const jailPossible = unless(sentencedBeyond(0), 'maxMonths', ({ charge: { maxMonths, path } }) =>
   maxMonths === undefined
     ? assuming(said.onlyAFine, never, path('maxMonths'))
-    : fact(maxMonths > 0 && maxMonths <= 60);
+    : fact(maxMonths > 0 && maxMonths <= 60),
+);
 const contempt: FactCondition = () => judgement(said.contemptAsCrime);
 
 /** § 54-142a(e)(1)(A). Drunk driving is in whatever its number: a third one carries 3 years. */

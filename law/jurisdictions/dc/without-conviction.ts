@@ -8,7 +8,7 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { allOf, always, assuming, judgement } from '../../engine/when.ts';
+import { allOf, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
@@ -235,8 +235,7 @@ const havingMarijuana = all(
 const oldMarijuana = all(havingMarijuana, committedBefore('2015-02-15'));
 
 /** A pipe or the like for one's own use is no crime since D.C. Law 23-182: § 48-1103(a)(1A). Selling one is. */
-const forOwnUse: FactCondition = ({ charge }) =>
-  assuming(said.forOwnUse, always, charge.path('facts.noLongerCrime'));
+const forOwnUse = chargeFact('noLongerCrime', true, said.forOwnUse);
 const havingPipe = all(
   under('48-1103'),
   not(under('48-1103(b) 48-1103(c) 48-1103(e)')),

@@ -152,7 +152,9 @@ export function restOfCase(condition: Condition): Condition {
 export const unit: Condition = when(outside, anything, (matter) => {
   const whole = ask(restOfUnit, matter);
   if (isSo(whole)) return whole;
-  return assuming(said.oneIncident, whole, matter.charge.path('facts.separateIncident'));
+  const { facts, path } = matter.charge;
+  if (facts?.separateIncident !== undefined) return whole;
+  return assuming(said.oneIncident, whole, path('facts.separateIncident'));
 });
 
 /** Where the conviction can be erased today, hiding it would only use up a chance. */

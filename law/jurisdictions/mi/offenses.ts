@@ -2,6 +2,7 @@ import { all, any, ask, type FactCondition, not, when } from '../../engine/condi
 import { always, assuming, fact, isNot, judgement, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
 import type { OffenseKind } from '../../record/record.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import type { SectionTest } from '../../vocabulary/code.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -48,7 +49,7 @@ function assumedShorter(text: Saying): FactCondition {
   return ({ charge }) => assuming(text, never, charge.path('maxMonths'));
 }
 
-const atMostAYear = assumedShorter(said.yearInJail);
+const atMostAYear = unless(sentencedBeyond(12), 'maxMonths', assumedShorter(said.yearInJail));
 
 /** More than a year in prison makes it a felony for this law, even if it is called a misdemeanor. */
 export const felony: FactCondition = (matter) => {
@@ -155,7 +156,7 @@ export const punishableByLife: FactCondition = (matter) => {
 
 const oftenTenYears: readonly OffenseKind[] = [...oftenForLife, 'burglary', 'arson', 'drug_sale', 'fraud'];
 
-const underTenYears = assumedShorter(said.underTenYears);
+const underTenYears = unless(sentencedBeyond(119), 'maxMonths', assumedShorter(said.underTenYears));
 
 /** What is about ten years can be told from the longest sentence only, or is read as less. */
 function carries(soLong: (months: number) => boolean): FactCondition {

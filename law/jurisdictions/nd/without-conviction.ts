@@ -12,6 +12,7 @@ import { allOf, fact, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
+import { besideGuilt, unless } from '../../vocabulary/beside.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -53,7 +54,7 @@ const nothingElseGuilty: Condition = (matter) =>
 /** Told as the ending of the charge, or in answer to the question. */
 const inDeal: FactCondition = when(
   ({ charge: { dismissal } }) => fact(dismissal === undefined),
-  chargeFact('pleaDeal', false, said.noPleaDeal),
+  unless(besideGuilt, 'facts.pleaDeal', chargeFact('pleaDeal', false, said.noPleaDeal)),
   ({ charge: { dismissal } }) => fact(dismissal === 'plea_to_other'),
 );
 const convictedBeside: FactCondition = (matter) => anyAmong(companions(matter), (each) => ask(guilty, each));

@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, blocked, fact, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { adultConviction, anything, probationRevoked, sentencedTo } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
@@ -19,14 +20,18 @@ const lockedUp: FactCondition = any(
   sentencedTo('prison'),
   all(sentencedTo('jail'), any(not(sentencedTo('probation')), probationRevoked)),
 );
+const jailUnderYear = unless(sentencedBeyond(12), 'sentenceMonths', ({ charge }) =>
+  assuming(said.jailUnderYear, always, charge.path('sentenceMonths')),
+);
 /** No misdemeanor has more than a year (§ 28-106). What a felony got has to be told. */
-const atMostAYear: FactCondition = ({ charge: { level, sentence, sentenceMonths, path } }) => {
+const atMostAYear: FactCondition = (matter) => {
+  const { level, sentence, sentenceMonths, path } = matter.charge;
   if (sentenceMonths !== undefined) return fact(sentenceMonths <= 12);
   if (sentence === undefined && level !== 'misdemeanor' && level !== 'infraction')
     return unknown(path('sentence'));
   return sentence?.includes('prison')
     ? assuming(said.prisonOverYear, never, path('sentenceMonths'))
-    : assuming(said.jailUnderYear, always, path('sentenceMonths'));
+    : jailUnderYear(matter);
 };
 const allowedSentence: FactCondition = when(lockedUp, atMostAYear, anything);
 

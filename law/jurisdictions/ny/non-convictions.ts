@@ -2,6 +2,7 @@ import { all, any, ask, type FactCondition, not } from '../../engine/condition.t
 import { always, assuming, isSo, judgement, never } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { turnedAfter } from '../../vocabulary/age.ts';
+import { besideGuilt, unless } from '../../vocabulary/beside.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -29,12 +30,12 @@ const endedBefore1991: FactCondition = (matter) =>
 const tooYoungIn1991 = turnedAfter(13, year1991, never);
 
 /** “Dismissed as covered” by a plea in another case is not sealed, say the courts. */
-const inYourFavor: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
+const inYourFavor = unless(besideGuilt, 'dismissal', ({ charge: { disposition, dismissal, path } }) => {
   if (disposition === 'not_responsible') return judgement(said.notResponsibleSealed);
   if (disposition !== 'dismissed') return always;
   if (dismissal === 'plea_to_other') return judgement(said.dismissedAsCovered);
   return dismissal ? always : assuming(said.notDroppedForPlea, always, path('dismissal'));
-};
+});
 
 const noConvictionInCase = not(any(crimeInCase, violationInCase));
 

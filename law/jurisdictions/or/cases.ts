@@ -403,10 +403,24 @@ export const cases = worked<Grade>([
     ),
     expect: {
       c1: { outcome: 'not_eligible' },
-      c2: { outcome: 'eligible', relief: 'or-set-aside-dismissal' },
+      c2: { outcome: 'needs_review', relief: 'or-set-aside-dismissal' },
       c3: { outcome: 'needs_review' },
     },
-    why: 'ORS 137.225(1)(d) takes each charge by itself; RecordSponge lets a charge that was traded follow its conviction.',
+    why: 'ORS 137.225(1)(d) takes each charge by itself; RecordSponge lets a charge that was traded follow its conviction. Whether it was traded has to be asked.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'A count that the prosecutor gave up beside a conviction that stays',
+    asOf,
+    life: settled.told(
+      convicted('2024-05-01', { ...duii, caseId: 'k1' }),
+      ended('dismissed', '2024-05-01', { ...disorderly, caseId: 'k1', dismissal: 'declined' }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', relief: 'or-set-aside-dismissal' },
+    },
+    why: 'ORS 137.225(1)(d) takes each charge by itself; this one was not traded.',
     source: page.recordSponge,
   },
   {

@@ -1,9 +1,10 @@
-import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, isNot, isSo, judgement, sinceSpan, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { days } from '../../record/day.ts';
 import type { Charge } from '../../record/record.ts';
+import { besideGuilt, unless } from '../../vocabulary/beside.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { presumed } from '../../vocabulary/phrases.ts';
 import { called, sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
@@ -54,6 +55,10 @@ const notByDiversion: FactCondition = (matter) => {
   }
 };
 
+const takenForNoTrade = unless(besideGuilt, 'dismissal', ({ charge }) =>
+  assuming(presumed.notInDeal, always, charge.path('dismissal')),
+);
+
 /**
  * A charge that was dropped because the person was convicted of a lesser one in its place. RecordSponge lets it follow
  * that conviction; no text was read that says so.
@@ -63,12 +68,11 @@ const notTradedForLasting: FactCondition = (matter) => {
   if (charge.disposition !== 'dismissed' && charge.doubt?.said !== 'dismissed') return always;
   const sameCase = companions(matter);
   const kept = sameCase.filter((other) => other.charge.disposition === 'convicted');
-  if (charge.dismissal === undefined)
-    return assuming(kept.length > 0 ? said.notTraded : presumed.notInDeal, always, charge.path('dismissal'));
-  if (charge.dismissal !== 'plea_to_other') return always;
   const allKnown = sameCase.every((other) => other.charge.disposition !== undefined);
-  const lasting = kept.some((other) => !isSo(ask(mayEverBeSetAside, other)));
-  return allKnown && kept.length > 0 && !lasting ? always : judgement(said.placeTakerSetAside);
+  const noneLasting = allAmong(kept, (other) => ask(mayEverBeSetAside, other));
+  if (allKnown && kept.length > 0 && isSo(noneLasting)) return noneLasting;
+  if (charge.dismissal === undefined) return ask(takenForNoTrade, matter);
+  return charge.dismissal === 'plea_to_other' ? judgement(said.placeTakerSetAside) : always;
 };
 
 const dismissal = relief({

@@ -46,7 +46,6 @@ export const said = sayings({
   negligentHomicide: 'We read this as criminally negligent homicide.',
   noneSetAsideLately:
     'We assumed that no other conviction of yours from the last 7 years was set aside before.',
-  notTraded: 'We assumed that this charge was not dropped in trade for the one you were convicted of.',
   decidedOnArrestDay:
     'We assumed the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
   notRegistered: 'We assumed that you did not have to register as a sex offender for this.',

@@ -48,7 +48,7 @@ function maySetAside(matter: Matter): Fact {
   if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
   if (isIncest(charge)) return ask(notAgainstAChild, matter);
   if (maySeekASexCrime(charge)) return unlessRegistering(charge, said.orderedToRegister);
-  if (charge.registrable === true) return never;
+  if (charge.registrable !== undefined) return fact(!charge.registrable);
   return charge.offense?.includes('sexual')
     ? assuming(said.notRegistered, always, charge.path('registrable'))
     : always;

@@ -25,6 +25,7 @@ const pages = {
   clinic: 'https://clsphila.org/learn-about-issues/frequently-asked-questions-about-clean-slate',
   notes:
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/0489cca02685b98789f32da98d5fb90ff36a986e/data/record-clearing/legal-design-intake/PA.memo.json',
+  lutz: 'https://casetext.com/case/commonwealth-v-lutz-4',
   giulian: 'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
   drugAct: 'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
   act108: 'https://aclupa.org/en/node/1833',
@@ -402,6 +403,25 @@ export const cases = worked<Grade>([
     },
     'Each charge stands for itself; a dropped one does not count against the others: §§ 9122.2(a), 9122.3.',
     pages.cleanSlate,
+  ),
+  story(
+    'A charge dropped for a plea to another one',
+    [
+      charge('2017-03-01', { caseId: 'k1' }),
+      charge('2017-03-01', {
+        ...m1,
+        id: 'c2',
+        caseId: 'k1',
+        disposition: 'dismissed',
+        dismissal: 'plea_to_other',
+      }),
+    ],
+    {
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
+      c2: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' },
+    },
+    'Courts do not erase what was dropped for a plea (Commonwealth v. Lutz, 788 A.2d 993), but it is sealed by itself: § 9122.2(a)(2).',
+    pages.lutz,
   ),
   story(
     'A theft beside a first-degree felony',

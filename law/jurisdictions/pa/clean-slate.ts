@@ -223,7 +223,7 @@ const nonConviction = relief({
   first: check,
   steps: [`You do not have to apply. ${sealedWithin30Days}`, ...sealedByItself.slice(1)],
   cautions: [
-    'Sealing only hides the charge. You can also ask the court to erase it.',
+    'Sealing only hides the charge. You can also ask the court to erase it, unless it was dropped because you pleaded guilty to another one.',
     'A later conviction does not undo this sealing.',
   ],
 });

@@ -3,7 +3,7 @@ import { assuming, isSo } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atLeast, hasTurned } from '../../vocabulary/age.ts';
-import { caseOver, programFinished } from '../../vocabulary/endings.ts';
+import { caseOver, droppedInDeal, programFinished } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
@@ -26,7 +26,14 @@ import { pardonConditional, pardonGranted } from './clean-slate.ts';
 import { under } from './code.ts';
 import { drugAct, toldAsDealing } from './drug-act.ts';
 import { asIfItDidNotHappen, erased, expungementPetition, notACitizen, summaryPetition } from './how.ts';
-import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
+import {
+  droppedForPlea,
+  drugAct117,
+  drugAct119,
+  section9122,
+  summaryFiveYears,
+  traffickingAct,
+} from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
 import { said } from './said.ts';
 import { check, lookUp } from './tasks.ts';
@@ -45,10 +52,16 @@ const nonConviction = relief({
   rules: [
     requires(caseOver, section9122('(a)(1)–(2)')),
     requires(programFinished, section9122('(a)(1)–(2)')),
+    rule(
+      'not-in-deal',
+      'It was not dropped because you pleaded guilty to another charge',
+      not(droppedInDeal),
+      droppedForPlea,
+      { otherwise: 'It was dropped because you pleaded guilty to another charge. Courts do not erase those' },
+    ),
   ],
   cautions: [
     'If the District Attorney objects, the judge decides and may say no. The judge weighs the harm the record does to you against the reasons to keep it.',
-    'If the charge was dropped because you pleaded guilty to another one, courts are slower to erase it.',
     'If you were never charged, make sure that you can no longer be. After 18 months without a decision the law says the record must be erased.',
     notACitizen,
   ],

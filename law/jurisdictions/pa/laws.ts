@@ -9,6 +9,7 @@ export const section9122point1 = crimesCode('9122.1');
 export const section9122point2 = crimesCode('9122.2');
 export const section9122point3 = crimesCode('9122.3');
 export const summaryFiveYears = section9122('(b)(3)(i); Commonwealth v. Giulian, 141 A.3d 1262 (Pa. 2016)');
+export const droppedForPlea = other('Commonwealth v. Lutz, 788 A.2d 993 (Pa. Super. 2001)');
 const section9123 = crimesCode('9123');
 export const juvenileRule = section9123('(a); Pa.R.J.C.P. 170');
 export const juvenileAct108 = section9123('(a)(3), (3.1), as changed by Act 108 of 2024');

@@ -13,6 +13,7 @@ import {
   unknown,
 } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
+import { sentencedBeyond } from '../../vocabulary/beside.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { before } from '../../vocabulary/order.ts';
 import { sections } from './code.ts';
@@ -50,7 +51,9 @@ function carries(months: number): FactCondition {
     const { least, most, missing = [], assumed } = longestFor(matter);
     if (least < months && most >= months) return unknown(...missing);
     const answer = fact(least >= months);
-    return assumed ? assuming(assumed, answer, matter.charge.path('maxMonths')) : answer;
+    if (!assumed) return answer;
+    const path = matter.charge.path('maxMonths');
+    return sentencedBeyond(most)(matter) ? unknown(path) : assuming(assumed, answer, path);
   };
 }
 

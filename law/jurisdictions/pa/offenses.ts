@@ -2,6 +2,7 @@ import type { FiledCharge } from '../../engine/case-file.ts';
 import { all, any, type FactCondition, type Matter, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import { inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sections, under } from './code.ts';
@@ -140,7 +141,7 @@ export const underageDrinking = under(
 );
 
 /** Less than 2½ to 5 years: no minimum of 30 months and no maximum of 60 was imposed, § 9102. */
-export const lightDrugSentence: FactCondition = ({ charge }) => {
+export const lightDrugSentence = unless(sentencedBeyond(59), 'sentenceMonths', ({ charge }) => {
   const { sentence, sentenceMonths, facts } = charge;
   const minimum = facts?.minimumMonths;
   if (typeof minimum === 'number' && minimum >= 30) return fact(false);
@@ -152,7 +153,7 @@ export const lightDrugSentence: FactCondition = ({ charge }) => {
   return sentence.includes('jail')
     ? assuming(said.shortSentence, fact(true), charge.path('sentenceMonths'))
     : fact(true);
-};
+});
 
 /** A juvenile adjudication is not a conviction. */
 const adult = (...conditions: FactCondition[]) => all(inAdultCourt, ...conditions);

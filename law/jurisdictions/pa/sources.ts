@@ -54,6 +54,10 @@ export const sources: readonly Source[] = [
     'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
     '35 P.S. § 780-119(a)',
   ),
+  courtOrAgencyCopy(
+    'https://casetext.com/case/commonwealth-v-lutz-4',
+    'Commonwealth v. Lutz, 788 A.2d 993 (Pa. Super. 2001): what was dropped in a plea deal is not erased',
+  ),
   statuteText(
     'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html',
     'Pa.R.Crim.P. 791, the sealing petition',

@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
+import { sentencedBeyond, unless } from '../../vocabulary/beside.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -125,7 +126,11 @@ const asked =
   ({ charge }) =>
     unknown(charge.path(`facts.${name}`));
 
-const takenForSmall = heldBy('facts.thirtyDays', said.thirtyDays);
+const takenForSmall = unless(
+  sentencedBeyond(1),
+  'facts.thirtyDays',
+  heldBy('facts.thirtyDays', said.thirtyDays),
+);
 const askedIfSmall = asked('thirtyDays');
 
 const byWhatItWas = byKind(
@@ -187,13 +192,15 @@ const higherDegree = any(
   all(under('16-25-20(B) 16-25-20(C)'), not(firstOfOldLaw)),
   under('16-25-65'),
 );
+/** The third degree carries 90 days: § 16-25-20(D). */
+const takenForThird = unless(
+  sentencedBeyond(3),
+  'facts.thirdDegree',
+  heldBy('facts.thirdDegree', said.thirdDegree),
+);
 const degree = chargeFactOr(
   'thirdDegree',
-  when(
-    any(under('16-25-20(D)'), firstOfOldLaw, not(worse)),
-    heldBy('facts.thirdDegree', said.thirdDegree),
-    asked('thirdDegree'),
-  ),
+  when(any(under('16-25-20(D)'), firstOfOldLaw, not(worse)), takenForThird, asked('thirdDegree')),
 );
 /** Told in so many words, or by the section. */
 export const surelyThirdDegree = any(
@@ -233,10 +240,14 @@ export const weaponPossession: FactCondition = all(
   weaponCharge,
   not(moreThanOneYear),
   oneYearAtMost,
-  when(moreThanHaving, onlySectionTells, ({ charge }) =>
-    charge.maxMonths === undefined
-      ? assuming(said.weaponPossession, always, charge.path('maxMonths'))
-      : always,
+  when(
+    moreThanHaving,
+    onlySectionTells,
+    unless(sentencedBeyond(12), 'maxMonths', ({ charge }) =>
+      charge.maxMonths === undefined
+        ? assuming(said.weaponPossession, always, charge.path('maxMonths'))
+        : always,
+    ),
   ),
 );
 
@@ -245,10 +256,14 @@ export const carriedHandgun: FactCondition = under(
   '16-23-20',
   among(
     about('weapon'),
-    all(not(felony), oneYearAtMost, (matter) =>
-      isSo(ask(misdemeanor, matter)) && !isSo(ask(moreThanHaving, matter))
-        ? assuming(said.handgun, always, matter.charge.path('statute'))
-        : onlySectionTells(matter),
+    all(
+      not(felony),
+      oneYearAtMost,
+      unless(sentencedBeyond(12), 'statute', (matter) =>
+        isSo(ask(misdemeanor, matter)) && !isSo(ask(moreThanHaving, matter))
+          ? assuming(said.handgun, always, matter.charge.path('statute'))
+          : onlySectionTells(matter),
+      ),
     ),
   ),
 );

@@ -2,6 +2,7 @@ import { all, allAmong, ask, type FactCondition, not } from '../../engine/condit
 import { always, assuming, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { besideGuilt, unless } from '../../vocabulary/beside.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -17,12 +18,12 @@ const law = (part: string) => cite(`23A-3-27(${part})`);
 /** “Formally dismisses the entire criminal case”: nothing of it may have ended otherwise. What is open still may. */
 const dropped = ended('dismissed', 'acquitted', 'no_charges', 'pending');
 const wholeCase: FactCondition = (matter) => allAmong(companions(matter), (other) => ask(dropped, other));
-const byProsecutor: FactCondition = ({ charge }) => {
+const byProsecutor = unless(besideGuilt, 'dismissal', ({ charge }) => {
   if (charge.dismissal === 'plea_to_other') return judgement(said.pleaToOther);
   return charge.dismissal === undefined
     ? assuming(said.byProsecutor, always, charge.path('dismissal'))
     : always;
-};
+});
 
 /** A motion is about the arrest. The law does not say what follows where another charge of it ended in a conviction. */
 const acquittedOfAll: FactCondition = (matter) => ask(openIf(not(wholeCase), said.acquittedInPart), matter);

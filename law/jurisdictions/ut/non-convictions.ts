@@ -36,7 +36,7 @@ const monthSince = waited(days(30)).since;
 const neverCharged: Condition = (matter) => {
   const { dismissal, path } = matter.charge;
   const waitedAMonth = monthSince('disposition')(matter);
-  return dismissal === 'declined'
+  return dismissal !== undefined
     ? waitedAMonth
     : assuming(said.decidedNotToCharge, waitedAMonth, path('dismissal'));
 };

@@ -444,6 +444,28 @@ export const cases = worked<Grade>([
     source: withoutConviction,
   },
   {
+    title: 'A count dropped beside a conviction, with no word of a deal',
+    asOf,
+    life: settled.told(
+      { ...dropped, caseId: 'k1', ...charged('2019-08-02').dismissed('2019-11-17') },
+      second({ ...shoplifting, caseId: 'k1' }),
+    ),
+    expect: { c1: { outcome: 'needs_review', relief: 'va-expungement' } },
+    why: 'A charge that was lowered to a lesser form of the same crime was not otherwise dismissed (Necaise), so it has to be asked how it was dropped. § 19.2-392.2(A)(2).',
+    source: expunged,
+  },
+  {
+    title: 'The same count, and the prosecutor gave it up',
+    asOf,
+    life: settled.told(
+      { ...dropped, dismissal: 'declined', ...charged('2019-08-02').dismissed('2019-11-17') },
+      second(shoplifting),
+    ),
+    expect: { c1: { outcome: 'eligible', relief: 'va-expungement' } },
+    why: 'Whatever else the day brought, this charge was nolle prossed. § 19.2-392.2(A)(2).',
+    source: expunged,
+  },
+  {
     title: 'Arrested in 2020 and never charged',
     asOf,
     life: settled.told({ ...dropped, ...charged('2020-05-01').notProsecuted('2020-05-01') }),

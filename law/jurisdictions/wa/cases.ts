@@ -143,6 +143,40 @@ export const cases = worked<Grade>([
     misdemeanor,
   ),
   story(
+    'Reckless driving, with a drunk driving charge of the same day dropped, and nothing said of how it began',
+    settled.told(
+      {
+        ...theft,
+        offense: ['traffic'],
+        statute: '46.61.500',
+        ...charged('2019-11-18').convicted('2020-05-20', { over: '2022-05-20' }),
+      },
+      {
+        ...dropped,
+        id: 'c2',
+        offense: ['dui'],
+        statute: '46.61.502',
+        ...charged('2019-11-18').dismissed('2020-05-20'),
+      },
+    ),
+    { c1: { outcome: 'needs_review', relief: 'wa-misdemeanor' } },
+    'Ten years must pass since the arrest if it was first filed as drunk driving, and a dropped charge of that speaks for it. RCW 9.96.060(2)(d), 46.61.5055(14).',
+    misdemeanor,
+  ),
+  story(
+    'Negligent driving in the first degree, six years ago, and nothing said of how it began',
+    settled.told({
+      ...theft,
+      grade: 'ungraded',
+      offense: ['traffic'],
+      statute: '46.61.5249',
+      ...charged('2019-11-18').convicted('2020-05-20', { over: '2022-05-20' }),
+    }),
+    { c1: { outcome: 'needs_review', relief: 'wa-misdemeanor' } },
+    'It is driving after a drink or a drug, so whether it was first filed as drunk driving has to be asked. RCW 9.96.060(2)(d), 46.61.5055(14).',
+    misdemeanor,
+  ),
+  story(
     'A first domestic assault, five years over today',
     settled.told({
       ...theft,

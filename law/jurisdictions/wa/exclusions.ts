@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, type Matter, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
-import { about, anything, chargeFact, felony } from '../../vocabulary/facts.ts';
+import { besideOne, unless } from '../../vocabulary/beside.ts';
+import { about, anything, chargeFact, chargeFactAsked, felony } from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
 import { gradeOf } from './grades.ts';
@@ -59,6 +60,11 @@ const drunkElsewhere = any(
 );
 /** Of other crimes only these count, and only where the charge began as drunk driving: (v), (vii), (xii). */
 const reducible = under('46.61.500 46.61.5249 9A.36.050 47.68.220 79A.60.040', about('traffic', 'dui'));
+/** Negligent driving in the first degree is driving after a drink: most such charges began as drunk driving. */
+const afterADrink = under('46.61.5249');
+const besideDrunkDriving = besideOne(
+  ({ disposition, offense }) => disposition !== 'convicted' && offense?.includes('dui') === true,
+);
 
 /** What RCW 46.61.5055(14)(a) calls a “prior offense”, drunk driving itself apart. */
 export const priorOffense: FactCondition = all(
@@ -71,7 +77,11 @@ export const priorOffense: FactCondition = all(
       when(
         about('dui'),
         chargeFact('reducedDui', true, said.reducedDui),
-        chargeFact('reducedDui', false, said.notReducedDui),
+        when(
+          afterADrink,
+          chargeFactAsked('reducedDui'),
+          unless(besideDrunkDriving, 'facts.reducedDui', chargeFact('reducedDui', false, said.notReducedDui)),
+        ),
       ),
     ),
   ),

@@ -541,10 +541,24 @@ export const cases = worked<Grade>([
       second({ ...old(theft, 2018), caseId: 'k1' }),
     ),
     expect: {
-      c1: { outcome: 'eligible', relief: 'wv-expunge-charge' },
+      c1: { outcome: 'needs_review', relief: 'wv-expunge-charge' },
       c2: { outcome: 'eligible', relief: 'wv-expunge-conviction' },
     },
-    why: 'Only what is dropped in exchange for a plea stays on record. Nobody told of one, and that is said. W. Va. Code § 61-11-25(a).',
+    why: 'What is dropped in exchange for a plea stays on record. Beside a conviction of the same case that has to be asked. W. Va. Code § 61-11-25(a).',
+    source: charges,
+  },
+  {
+    title: 'Dropped on the day of another conviction, and nobody said that both were one case',
+    asOf,
+    life: settled.told(
+      { ...dropped, dismissal: undefined, ...charged('2018-02-01').dismissed('2018-06-10') },
+      second(old(theft, 2018)),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'wv-expunge-charge' },
+      c2: { outcome: 'eligible', relief: 'wv-expunge-conviction' },
+    },
+    why: 'What is dropped in exchange for a plea stays on record. Two charges that ended on one day may well be such a deal. W. Va. Code § 61-11-25(a).',
     source: charges,
   },
   {

@@ -3,9 +3,10 @@ import { judge } from '../../engine/judge.ts';
 import type { Reason, Result } from '../../engine/result.ts';
 import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
 import type { PlaceCode } from '../../place/places.ts';
-import { type AnswerValue, answerAt, withAnswer } from '../../record/answers.ts';
+import { type AnswerValue, answerAt, chargeAt, withAnswer } from '../../record/answers.ts';
 import { questionAt } from '../../record/questions.ts';
 import type { Answers, Charge } from '../../record/record.ts';
+import { presumed } from '../../vocabulary/phrases.ts';
 import { drawnRecords, judgedOnce } from '../drawn-records.ts';
 import { presumedFields } from '../interviewed.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
@@ -38,6 +39,16 @@ export const saysWhatItRestsOn = (code: PlaceCode) =>
           const named = assumed.map(({ text, field }) => `${field} ${text}`);
           expect(`${id} ${new Set(named).size}`).toBe(`${id} ${named.length}`);
         }
+      });
+    });
+
+    it('takes nothing for granted that was told', () => {
+      records.each(({ half }) => {
+        const told = (path: string | undefined) =>
+          path !== undefined && isRare(path) && answerAt(half, path) !== undefined;
+        const taken = [...reasonsFor(half).values()].flatMap(({ assumed = [] }) => assumed);
+        expect(taken.filter(({ field }) => told(field))).toEqual([]);
+        expect(taken.filter(({ text, field }) => saysNoPlea(text) && isPleaTold(half, field))).toEqual([]);
       });
     });
 
@@ -123,6 +134,15 @@ function withoutPresumed({ protectionOrder, facts, ...record }: Answers): Answer
     ),
   };
 }
+
+/** What is presumed where nobody told it, of a charge or of the person. */
+const isRare = (path: string) => rareFields.has(path.replace(/^charges\.[^.]+\./, '').split('.')[0] ?? '');
+const rareFields = new Set<string>([...presumedFields, 'protectionOrder']);
+
+const saysNoPlea = (text: string) => text === presumed.simplyDropped;
+
+/** The charge that a field is about was dropped for a plea to another one, as somebody said. */
+const isPleaTold = (answers: Answers, field = '') => chargeAt(answers, field)?.dismissal === 'plea_to_other';
 
 const fieldOf = ({ field }: { readonly field?: string }) => field;
 
