@@ -221,6 +221,6 @@ export function when(test: FactCondition, then: Condition, otherwise: Condition)
     const tested = ask(test, matter);
     if (isSo(tested)) return restingOn(tested, ask(then, matter));
     if (isNot(tested)) return restingOn(tested, ask(otherwise, matter));
-    return oneOf([ask(then, matter), ask(otherwise, matter)], tested.missing);
+    return oneOf([ask(then, matter), ask(otherwise, matter)], tested.missing, tested.questions);
   };
 }

@@ -1,5 +1,6 @@
 import { type Limit, picksIn, type Relief, type Rule, textOf } from '../place/relief.ts';
 import { type Day, dateOf, dayOf } from '../record/day.ts';
+import { doubtful } from '../vocabulary/phrases.ts';
 import { ask, type Matter } from './condition.ts';
 import { type Choice, type Picks, picksFor } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
@@ -32,7 +33,7 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
     outcome,
     ...timingOf(assessed),
     reasons: version.rules.flatMap((rule, index) =>
-      isConcerned(matter, rule) ? reason(rule, answered[index] ?? always, asOf) : [],
+      isConcerned(matter, rule) ? reason(rule, answered[index] ?? always, matter) : [],
     ),
   };
   const by = deadlineOf(assessed, matter);
@@ -79,9 +80,9 @@ function isConcerned(matter: Matter, { concerns }: Rule): boolean {
   return concerns === undefined || !isNot(ask(concerns, matter));
 }
 
-function reason(rule: Rule, when: When, asOf: Day): Reason {
+function reason(rule: Rule, when: When, matter: Matter): Reason {
   const { id, cite } = rule;
-  const standing = standingOn(asOf, when);
+  const standing = standingOn(matter.file.asOf, when);
   const met = standing === 'holds' ? true : standing === 'open' ? null : false;
   const presumed = met !== null && when.assumed.length > 0;
   const basis = met === null ? 'unknown' : presumed ? 'assumed' : 'told';
@@ -90,9 +91,15 @@ function reason(rule: Rule, when: When, asOf: Day): Reason {
   if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
   const [fix] = when.fixes;
   if (met !== true && fix !== undefined) reason.fix = fix;
-  const [question] = when.questions;
+  const [question = asksMoreThanTheSection(when, matter) ? doubtful.whatTheSectionLeavesOpen : undefined] =
+    when.questions;
   if (met === null && question !== undefined) reason.question = question;
   return reason;
+}
+
+/** It turns on the section of a charge, which was told and does not settle it. */
+function asksMoreThanTheSection({ missing }: When, { file }: Matter): boolean {
+  return file.charges.some(({ statute, path }) => statute !== undefined && missing.includes(path('statute')));
 }
 
 /** A day that lies before the charge's own cannot be the day by which it is done. */

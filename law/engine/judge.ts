@@ -69,9 +69,9 @@ function missingIn(judged: readonly Judged[], assumptions: readonly Assumption[]
       for (const path of each.when.missing) missing.add(path);
     }
   }
-  for (const path of notAsked(judged)) missing.delete(path);
   // The section of law would have told what was read from the kind of offense alone.
   for (const { field } of assumptions) if (field?.endsWith('.statute')) missing.add(field);
+  for (const path of [...notAsked(judged), ...sectionsTold(judged)]) missing.delete(path);
   return [...missing];
 }
 
@@ -79,6 +79,13 @@ function missingIn(judged: readonly Judged[], assumptions: readonly Assumption[]
 function notAsked(judged: readonly Judged[]): string[] {
   return judged.flatMap(({ matter: { charge } }) =>
     charge.offense?.includes('contempt') ? [charge.path('level'), charge.path('grade')] : [],
+  );
+}
+
+/** A section that was told is asked for no more: where it does not settle what the charge was, the reason asks that. */
+function sectionsTold(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ matter: { charge } }) =>
+    charge.statute === undefined ? [] : charge.path('statute'),
   );
 }
 

@@ -221,7 +221,11 @@ const maybeBefore = ({ earliest }: When, day: Day) => earliest < day;
 const atLatestOn = ({ latest }: When, day: Day) => latest === day;
 
 /** One of several, but we were not told which: from the earliest of them to the latest. */
-export function oneOf(parts: readonly When[], missing: readonly string[]): When {
+export function oneOf(
+  parts: readonly When[],
+  missing: readonly string[],
+  questions: readonly Saying[] = none,
+): When {
   const earliest = Math.min(...parts.map((part) => part.earliest));
   const latest = Math.max(...parts.map((part) => part.latest));
   const settled = earliest === latest;
@@ -231,7 +235,7 @@ export function oneOf(parts: readonly When[], missing: readonly string[]): When 
     missing: settled ? none : [...new Set([...missing, ...parts.flatMap((part) => part.missing)])],
     assumed: assumedBy(parts),
     fixes: gather(fixesIn, parts),
-    questions: gather(questionsIn, parts),
+    questions: [...new Set([...(settled ? none : questions), ...gather(questionsIn, parts)])],
   };
 }
 

@@ -175,8 +175,14 @@ export const presumed = sayings({
   recordComplete: 'We assumed that you have had no other case here than those you told us about.',
 });
 
+/** What only a person who knows the case can find out. */
+export const doubtful = sayings({
+  whatTheSectionLeavesOpen:
+    'Which paragraph of that section was it, or which crime? The section alone does not tell. Look at the court papers, or ask the clerk.',
+});
+
 /** What every place can say beside its rules. */
-export const everywhere: Sayings = { ...fix, ...presumed };
+export const everywhere: Sayings = { ...fix, ...presumed, ...doubtful };
 
 export const feeUnconfirmed = 'We could not confirm the fee. Ask the clerk before you file.';
 export const noFee = 'None.';

@@ -55,7 +55,7 @@ function noneFor(period: Period, which: FactCondition): Condition {
       const counted = apart(matter, each);
       if (isNot(counted)) return always;
       const olderThan = ask(old, each.other);
-      return isSo(counted) ? olderThan : oneOf([olderThan, always], counted.missing);
+      return isSo(counted) ? olderThan : oneOf([olderThan, always], counted.missing, counted.questions);
     });
 }
 

@@ -50,6 +50,13 @@ const notSaleUnread = all(notSale, () => judgement(said.havingOrSelling));
 
 const marijuanaConviction = all(adultConviction, marijuana);
 
+/** Its section does not say so, and could not be read. */
+const sectionUnread: FactCondition = ({ charge }) => fact(isUnreadMarijuana(charge) === true);
+const aboutMarijuana = (law: string) =>
+  rule('about-marijuana', 'The charge had to do with marijuana', marijuana, cite(law), {
+    concerns: sectionUnread,
+  });
+
 /** Having less than an ounce was a violation; a crime for having it was mostly about more. */
 const oneOunceOrLess = any(ofLevel('infraction'), chargeFactAsked('mjOneOunce'));
 
@@ -65,6 +72,7 @@ const small = relief({
   kind: 'set_aside',
   covers: all(marijuanaConviction, possession),
   rules: [
+    aboutMarijuana('475C.397'),
     rule(
       'an-ounce-at-most',
       'It was for an ounce or less',
@@ -150,6 +158,7 @@ const byTodaysClass = relief({
   name: 'Set aside an older marijuana crime by the class it has today',
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony'), not(keepsItsClass)),
   rules: [
+    aboutMarijuana('137.226(2)'),
     rule(
       'before-april-2017',
       'What you did was before April 21, 2017',
@@ -184,6 +193,7 @@ const under21 = relief({
   name: 'Set aside a marijuana conviction from before you were 21',
   covers: marijuanaConviction,
   rules: [
+    aboutMarijuana('137.226(1)'),
     rule(
       'was-under-21',
       'You were under 21 when you were convicted',

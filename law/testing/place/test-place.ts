@@ -4,6 +4,7 @@ import { decidesItsCases } from './decides-its-cases.ts';
 import { guidesItsPeople } from './guides-its-people.ts';
 import { keepsItsWord } from './keeps-its-word.ts';
 import { leadsToItsAnswers } from './leads-to-its-answers.ts';
+import { leavesNoDeadEnd } from './leaves-no-dead-end.ts';
 import { saysWhatItRestsOn } from './says-what-it-rests-on.ts';
 import { tellsLives } from './tells-lives.ts';
 import { keepsWithinLimits } from './within-limits.ts';
@@ -16,6 +17,7 @@ export function testPlace(code: PlaceCode): void {
     guidesItsPeople(code);
     keepsItsWord(code);
     leadsToItsAnswers(code);
+    leavesNoDeadEnd(code);
     saysWhatItRestsOn(code);
     keepsWithinLimits(code);
   });
