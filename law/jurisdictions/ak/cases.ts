@@ -185,7 +185,7 @@ export const cases = worked<Grade>([
       { ...theft, ...charged('2018-01-10').dismissed('2018-05-09') },
       { ...theft, id: 'c2' },
     ],
-    { c1: closed('2019-05-09'), c2: no },
+    { c1: { ...closed('2019-05-09'), relief: 'ak-closed-but-on-courtview' }, c2: no },
     'The state closes the dismissed charge; the website shows the case: AS 12.62.900(19)(B), 22.35.030.',
     pages.website,
   ),

@@ -55,6 +55,7 @@ export const guide: Guide = {
       source: pages.closed,
       for: [
         'ak-closed-without-conviction',
+        'ak-closed-but-on-courtview',
         'ak-off-the-website',
         'ak-juvenile-sealed',
         'ak-marijuana-website',
@@ -109,9 +110,9 @@ export const guide: Guide = {
   ],
   howLong: [
     {
-      text: 'The state closes a case without a conviction a year after it ended. The website drops it after 60 days.',
+      text: 'The state closes a case without a conviction a year after it ended. The website drops a whole case without a conviction after 60 days.',
       source: pages.website,
-      for: ['ak-closed-without-conviction', 'ak-off-the-website'],
+      for: ['ak-closed-without-conviction', 'ak-closed-but-on-courtview', 'ak-off-the-website'],
     },
     {
       text: 'The court has 30 days from your 18th birthday to seal a juvenile case.',
@@ -138,7 +139,7 @@ export const guide: Guide = {
     {
       text: 'An employer who asks the state gets no case that ended without a conviction more than a year ago.',
       source: pages.closed,
-      for: ['ak-closed-without-conviction'],
+      for: ['ak-closed-without-conviction', 'ak-closed-but-on-courtview'],
     },
   ],
   cautions: [

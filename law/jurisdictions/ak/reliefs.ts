@@ -2,13 +2,14 @@ import {
   all,
   allAmong,
   any,
+  anyAmong,
   ask,
   type Condition,
   type FactCondition,
   not,
   when,
 } from '../../engine/condition.ts';
-import { fact, judgement } from '../../engine/when.ts';
+import { fact, isSo, judgement } from '../../engine/when.ts';
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
@@ -71,15 +72,14 @@ const insanity: Condition = when(
  * AS 12.62.900(19): a year after the dismissal, the acquittal, the decision not to charge or the arrest, the state may no
  * longer give it out to anybody who asks.
  */
-const closed = relief({
-  id: 'ak-closed-without-conviction',
-  name: 'Closed by law a year after a case without a conviction',
+const withoutConviction = all(
+  inAdultCourt,
+  ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'diverted', 'not_responsible', 'pending'),
+);
+
+const closing = {
   kind: 'sealing',
   automatic: true,
-  covers: all(
-    inAdultCourt,
-    ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'diverted', 'not_responsible', 'pending'),
-  ),
   rules: [
     requires(caseOver, closedLaw('')),
     rule(
@@ -95,18 +95,50 @@ const closed = relief({
       closedLaw('(B)'),
     ),
   ],
-  effect: 'The Department of Public Safety no longer gives it out to the public, employers or landlords.',
   limits: how.closedLimits,
   fee: phrase.nothingToFile,
-  first: check,
-  steps: [
-    'If it still shows 60 days after the end, ask the court to take it off.',
-    'Get your own record from the Department of Public Safety too.',
-  ],
-});
+} as const;
 
 const wholeCaseDropped: FactCondition = (matter) => allAmong(sameCase(matter), (each) => ask(dropped, each));
 const dropped = ended('dismissed', 'acquitted', 'deferred', 'diverted');
+
+const convictedInCase: FactCondition = (matter) =>
+  anyAmong(companions(matter), (each) => ask(ended('convicted', 'pardoned'), each));
+const besideConvictionOrInDeal = any(convictedInCase, droppedInDeal);
+/** Surely so: where the rest of the case is not known, the other way says what to look for. */
+const staysOnCourtView: FactCondition = (matter) => fact(isSo(ask(besideConvictionOrInDeal, matter)));
+
+const ownRecord = 'Get your own record from the Department of Public Safety.';
+
+const closed = relief({
+  ...closing,
+  id: 'ak-closed-without-conviction',
+  name: 'Closed by law a year after a case without a conviction',
+  covers: all(withoutConviction, not(staysOnCourtView)),
+  effect: 'The Department of Public Safety no longer gives it out to the public, employers or landlords.',
+  first: check,
+  steps: [
+    'If it still shows 60 days after the end, ask the court to take it off.',
+    ownRecord,
+  ],
+});
+
+/** AS 22.35.030 takes whole cases off the website, and none that was dropped in a plea deal in another case. */
+const closedBeside = relief({
+  ...closing,
+  id: 'ak-closed-but-on-courtview',
+  name: 'Closed by law a year later, but still on CourtView',
+  covers: all(withoutConviction, staysOnCourtView),
+  effect:
+    'The Department of Public Safety no longer gives it out to the public, employers or landlords. Anybody can still see it on CourtView, the courts’ website.',
+  cautions: [
+    'The court does not have to take it off CourtView. The law takes off only whole cases without a conviction, and none that was dropped in a plea deal in another case.',
+  ],
+  first: task('order_record', ownRecord),
+  steps: [
+    'Keep a court paper that shows how this charge ended. Show it when somebody finds the case on CourtView.',
+  ],
+});
 
 const website = relief({
   id: 'ak-off-the-website',
@@ -501,6 +533,7 @@ const vote = rightToVote({
 
 const reliefs: readonly Relief[] = [
   closed,
+  closedBeside,
   setAside,
   juvenileSealed,
   youngInAdultCourt,

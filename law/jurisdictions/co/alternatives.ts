@@ -1,14 +1,17 @@
-import { all } from '../../engine/condition.ts';
+import { all, any } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
-import { adultConviction, ofLevel } from '../../vocabulary/facts.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { about, adultConviction, hurt, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
+import { notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { askClerk } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { crs } from './cites.ts';
+import { said } from './said.ts';
 
 const pardon = relief({
   id: 'co-pardon',
@@ -36,6 +39,16 @@ const pardon = relief({
   ],
 });
 
+/** Whom the law shuts out was read on the courts’ own page: crimes of violence, lasting injuries, and who must register. */
+const perhapsViolent = all(
+  ofLevel('felony'),
+  any(
+    about('homicide', 'assault', 'violent', 'kidnapping', 'robbery', 'sexual', 'arson'),
+    weaponUsed,
+    hurt('serious'),
+  ),
+);
+
 const collateral = relief({
   id: 'co-collateral-relief',
   name: 'Order of collateral relief',
@@ -43,6 +56,13 @@ const collateral = relief({
   alternative: true,
   covers: adultConviction,
   rules: [
+    requires(notRegistered, crs('18-1.3-107')('')),
+    rule(
+      'not-shut-out',
+      'It was no “crime of violence” and no felony that needs a victim who is disabled for good',
+      openIf(perhapsViolent, said.crimeOfViolence),
+      crs('18-1.3-107')(''),
+    ),
     rule('any-time', 'You can ask at any time after the conviction', () => always, crs('18-1.3-107')('(1)')),
   ],
   effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',

@@ -22,13 +22,14 @@ import {
   waitedAfterLast,
 } from './later-convictions.ts';
 import { said } from './said.ts';
-import { inWholeCase } from './whole-case.ts';
+import { inWholeCase, ofConvictionsInCase } from './whole-case.ts';
 
 const stateConviction = all(adultConviction, stateCharge, ofLevel('felony', 'misdemeanor', 'infraction'));
 const otherFelony: FactCondition = all(ofLevel('felony'), not(drug));
 
 const restitution = inWholeCase(paid('restitution'));
 const waitedInCase = inWholeCase(waitedToAsk);
+const othersInCase = ofConvictionsInCase(mayBeSealed);
 const restOfCase = inWholeCase(mayBeSealed);
 
 const openCase = judgement(said.whileAnotherCaseIsOpen);
@@ -232,24 +233,28 @@ const exception = relief({
   covers: all(stateConviction, needsException),
   rules: [
     rule(
-      'prosecutor-or-judge-agrees',
-      'The prosecutor agrees. Or you show that your need is great, that you are no danger and that the public need not know',
-      () => judgement(said.prosecutorOrJudgeAgrees),
-      section706('(2)(b)'),
-    ),
-    rule(
       'waited',
       'You have waited the years for its class',
       when(laterConviction, waitedAfterLast, waitedInCase),
       section706('(1)(b)'),
     ),
-    rule('rest-of-case-open', 'No other conviction in the case bars it', restOfCase, section703('(12)(a)'), {
-      otherwise: 'Another conviction in the case bars it',
-    }),
+    rule(
+      'rest-of-case-open',
+      'No other conviction in the case bars it',
+      othersInCase,
+      section703('(12)(a)'),
+      {
+        otherwise: 'Another conviction in the case bars it',
+      },
+    ),
     paidRule,
     openCaseRule,
   ],
-  cautions: [...eachMotion, 'Get legal help: you must prove it by clear and convincing evidence.'],
+  // § 24-72-706(2)(b)
+  cautions: [
+    'The prosecutor must agree. Or you must convince the judge, by clear and convincing evidence, that your need is great, that you are no danger and that the public need not know. Get legal help.',
+    ...eachMotion,
+  ],
 });
 
 /** Up to two ounces of marijuana, or some natural medicines, for someone of 21 or older. */

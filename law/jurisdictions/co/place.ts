@@ -33,6 +33,11 @@ export const place: EnteredPlace = {
       since: '2026-11-15',
     },
     {
+      section: 'C.R.S. 18-1.3-107',
+      what: 'Its subsections (1) to (3) were read. Whom it shuts out is as the courts’ own page tells it, and a summary of the act of 2018: crimes of violence, lasting injuries, and who must register. That page still asks for probation or the like, which the text of today does not.',
+      since: '2026-11-19',
+    },
+    {
       section: 'C.R.S. 18-1-410.7(3)(b)',
       what: 'What happens to the record of a conviction that was undone for a trafficking victim was not read.',
       since: '2026-11-17',

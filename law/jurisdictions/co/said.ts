@@ -3,7 +3,8 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   whileAnotherCaseIsOpen: 'Will the court seal this while another case is open?',
-  prosecutorOrJudgeAgrees: 'Will the prosecutor agree, or will you convince the judge?',
+  crimeOfViolence:
+    'Was it found to be a “crime of violence” (§ 18-1.3-406), or does the crime need a victim who is disabled for good? Then the court cannot help here. Ask the clerk what the judgment says.',
   exceptionForOtherConviction: 'Will the court make an exception for the other conviction in the case?',
   trafficBesideOtherCharge: 'Does the court seal a traffic offense with the other charges of its case?',
   firstFelonyAsYouth: 'Was this your first felony as a youth?',

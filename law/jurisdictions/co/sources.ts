@@ -29,6 +29,8 @@ export const page = {
   underage: 'https://www.denvercountycourt.org/underage-alcohol-convictions/',
   underageDriving: 'http://www.lpdirect.net/casb/crs/42-4-1715.html',
   collateral: 'https://colorado.public.law/statutes/crs_18-1.3-107',
+  collateralCourts: 'https://www.courts.state.co.us/Self_Help/relieffromcollateralconsequences/',
+  collateralAct: 'https://vulcanbills.com/co/2018/HB1344',
   wholeCase: 'https://www.denvercountycourt.org/sealing-criminal-convictions/',
   forms: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   sexCrimes: 'https://getpocketlaw.com/law/state_colorado/section-18-1-3-1003-definitions_a1f0b061c8d9',
@@ -127,6 +129,8 @@ export const sources: readonly Source[] = [
     'Clean Slate Clearinghouse: fee and effect of sealing',
   ),
   statuteCopy(page.collateral, 'C.R.S. 18-1.3-107(1) to (3)'),
+  courtOrAgency(page.collateralCourts, 'The courts’ page on collateral relief: who cannot apply'),
+  otherPage(page.collateralAct, 'A summary of HB 18-1344: for which crimes collateral relief is prohibited'),
   clearinghouse(
     'https://ccresourcecenter.org/state-restoration-profiles/colorado-restoration-of-rights-pardon-expungement-sealing-2/',
     'Restoration of Rights Project: voting, with the words of 1-2-103(4)',

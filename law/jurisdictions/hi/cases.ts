@@ -292,7 +292,7 @@ export const cases = worked<Grade>([
   story(
     'Class C theft of 2003, and no other felony',
     [{ ...propertyFelony, ...charged('2003-01-10').convicted('2003-05-09', { over: '2008-05-09' }) }],
-    { c1: { outcome: 'needs_review', relief: 'hi-expunge-old-property-conviction' } },
+    { c1: { outcome: 'eligible', relief: 'hi-expunge-old-property-conviction' } },
     'Who was sentenced before June 22, 2006 may ask, if the judge finds that treatment was open to them: HRS § 706-622.9(4).',
     pages.oldProperty,
   ),

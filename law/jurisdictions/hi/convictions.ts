@@ -179,12 +179,6 @@ const oldProperty = relief({
   rules: [
     classC,
     rule(
-      'could-have-had-treatment',
-      'The judge finds that you could have had probation with treatment under today’s law, or you finished a treatment program. The judge also finds that you are not violent now',
-      () => judgement(said.couldHaveHadTreatment),
-      propertyLaw('(4)'),
-    ),
-    rule(
       'sentence-kept',
       'You did all that your sentence asked',
       treatmentFinished.holds,
@@ -204,7 +198,11 @@ const oldProperty = relief({
       propertyLaw('(4)'),
     ),
   ],
-  cautions: ['You get this once in your life.', 'We read of this law in an account of it. Get legal help.'],
+  cautions: [
+    'The judge must find that you could have had probation with treatment under today’s law, unless you finished a treatment program. The judge must also find that you are not violent now.',
+    'You get this once in your life.',
+    'We read of this law in an account of it. Get legal help.',
+  ],
 });
 
 /** Having a little marijuana, and selling sex, are less than felonies: a felony of that kind was another crime. */

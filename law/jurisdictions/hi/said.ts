@@ -6,8 +6,6 @@ export const said = sayings({
   expungedBefore: 'Was the conviction that was cleared before expunged under this same law?',
   moneyOwed: 'Was what you still owe a term of your probation? Then it must be paid first.',
   felonyElsewhereBefore: 'Was a felony in another state or a federal court before this conviction?',
-  couldHaveHadTreatment:
-    'Will the judge find that you could have had probation with treatment, or that you finished a program?',
   oldYoungDriver: 'Does the law of today reach a case under the section before it, § 291-4.3?',
   alcoholElsewhere: 'Was a conviction in another state or a federal court about alcohol or drugs?',
   partOfProstitutionLaw: 'Which part of the section was it? Only selling sex is covered.',

@@ -212,7 +212,7 @@ export const cases = worked<Grade>([
     pages.felonies,
   ),
   story(
-    'Aggravated battery from 2008, and the prosecutor agrees',
+    'Aggravated battery from 2008, and nobody asked the prosecutor yet',
     [
       {
         ...level5,
@@ -220,16 +220,39 @@ export const cases = worked<Grade>([
         offense: ['assault'],
         statute: 'IC 35-42-2-1.5',
         injury: 'serious',
-        facts: { prosecutorConsents: true },
         ...charged('2008-02-01').convicted('2008-09-01', { over: '2016-09-01' }),
       },
     ],
     { c1: { outcome: 'eligible', on: '2021-09-01', relief: 'in-serious-felony' } },
-    'After serious injury: 10 years from the conviction, 5 from the end of the sentence, and consent: § 35-38-9-5.',
+    'After serious injury: 10 years from the conviction, 5 from the end of the sentence: § 35-38-9-5(c). The consent is a caution.',
     pages.serious,
   ),
+  ...(
+    [
+      ['2021-11-16', { outcome: 'eligible', on: '2026-11-16', relief: 'in-serious-felony' }],
+      ['2021-11-17', { outcome: 'eligible', on: '2026-11-17', relief: 'in-serious-felony' }],
+      ['2021-11-18', { outcome: 'not_yet', on: '2026-11-18', relief: 'in-serious-felony' }],
+    ] as const
+  ).map(([over, expected]) =>
+    story(
+      `The same, the sentence over on ${over}`,
+      [
+        {
+          ...level5,
+          grade: 'b',
+          offense: ['assault'],
+          statute: 'IC 35-42-2-1.5',
+          injury: 'serious',
+          ...charged('2008-02-01').convicted('2008-09-01', { over }),
+        },
+      ],
+      { c1: expected },
+      'Five years from the end of the sentence: § 35-38-9-5(c). With the prosecutor’s consent it may be sooner.',
+      pages.serious,
+    ),
+  ),
   story(
-    'The same, and the prosecutor has said no',
+    'Aggravated battery from 2008, and the prosecutor has said no',
     [
       {
         ...level5,

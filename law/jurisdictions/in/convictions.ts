@@ -1,5 +1,15 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, blocked, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import {
+  always,
+  assuming,
+  blocked,
+  fact,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  unknown,
+} from '../../engine/when.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, spanOf, years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
@@ -8,7 +18,6 @@ import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
-  chargeFactAsked,
   crime,
   felony,
   inAdultCourt,
@@ -21,7 +30,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
-import { marked, sealed } from './how.ts';
+import { consentNeeded, marked, sealed } from './how.ts';
 import {
   armedFelon,
   badlyHurt,
@@ -134,10 +143,12 @@ const perhapsHigher: FactCondition = (matter) => {
 };
 const inBetween = all(felony, perhapsHigher, not(needsConsent));
 
-const consent: Condition = when(
-  chargeFactAsked('prosecutorConsents'),
-  () => always,
+/** Whether the prosecutor will agree nobody knows before: a caution says it. Who was turned down may ask again. */
+const turnedDown: FactCondition = ({ charge }) => fact(charge.facts?.prosecutorConsents === false);
+const notTurnedDown: Condition = when(
+  turnedDown,
   () => blocked(said.askProsecutor),
+  () => always,
 );
 const electedMisconduct = all(officialMisconduct, electedOfficial);
 
@@ -194,8 +205,9 @@ export const convictionReliefs: readonly Relief[] = [
           otherwise: '10 years must pass since your conviction, and 5 years since your whole sentence ended',
         },
       ),
-      rule('consent', 'The prosecutor agrees in writing', consent, law('5', 'e'), {
+      rule('consent', 'The prosecutor did not turn you down', notTurnedDown, law('5', 'e'), {
         otherwise: 'The prosecutor has not agreed in writing',
+        concerns: turnedDown,
       }),
       rule(
         'not-elected-misconduct',
@@ -208,7 +220,7 @@ export const convictionReliefs: readonly Relief[] = [
       nobodyKilled('5'),
       ...forAll('5', years(10)),
     ],
-    cautions: ['Without the prosecutor’s consent the court cannot grant it.', ...marked.cautions],
+    cautions: [consentNeeded, ...marked.cautions],
   }),
 ];
 

@@ -8,6 +8,8 @@ export const onePetition =
 export const waitForAll =
   'Wait until all your convictions are old enough. What was too new when you filed cannot be added later.';
 export const sooner = 'If the prosecutor agrees in writing, you may ask before the time is over.';
+export const consentNeeded =
+  'The prosecutor must agree in writing. Ask the prosecutor of that county before you file: without that the court cannot grant it.';
 export const serveProsecutor = 'Give the prosecutor of the county a copy. They have 30 days to object.';
 export const courtServes = 'The court gives the prosecutor a copy of the petition.';
 export const convictionFee =

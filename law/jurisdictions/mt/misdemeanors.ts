@@ -107,8 +107,12 @@ export const misdemeanors: readonly Relief[] = [
           otherwise: 'You had misdemeanors expunged here before. It can be done only once',
         },
       ),
-      rule('convinced', 'The judge is convinced', () => judgement(said.early), cite('46-18-1109')),
+      requires(everythingPaid, cite('46-18-1107')),
+      requires(nothingPending, cite('46-18-1107')),
     ],
-    cautions: [onlyOnce, 'It is safer to wait: nothing speaks for you by law before the 5 years are over.'],
+    cautions: [
+      'The law names no wait for asking, and you can ask now. But it speaks for you only after 5 years without a conviction. Until then you must convince the judge. The courts’ own guide says to wait.',
+      onlyOnce,
+    ],
   }),
 ];

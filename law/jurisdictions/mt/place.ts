@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Mont. Code Ann. § 46-18-1104(1)',
-      what: 'The law names no wait for filing. It presumes a yes after 5 years, and the courts’ guide asks for them. We count 5 years, and tell of asking earlier beside it.',
+      what: 'The law names no wait for filing, and neither did § 46-18-1101 before it. A clearinghouse says the same. It presumes a yes after 5 years, and the courts’ guide asks for them. We count 5 years, and say beside it that people may ask earlier. Whether judges grant that was not found.',
       since: '2026-11-17',
     },
     {

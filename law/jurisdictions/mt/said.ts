@@ -7,7 +7,6 @@ export const said = sayings({
   insanity: 'Does a verdict of not guilty because of mental illness count as an acquittal?',
   pardonRecord: 'Does a pardon clear the record here? We could not find the law that says so.',
   goodCause: 'Can you show a judge good cause for each gun?',
-  early: 'Can you convince a judge before the 5 years are over?',
 
   // What is taken for granted until the person says otherwise.
   noMilitary: 'We assumed that the record does not keep you from serving in the military.',

@@ -14,6 +14,10 @@ export const sources: readonly Source[] = [
     'https://leg.mt.gov/bills/2019/BillHtml/HB0543.htm',
     'House Bill 543 of 2019, the Misdemeanor Expungement Clarification Act: its opening, and that it replaced § 46-18-1101',
   ),
+  statuteText(
+    'https://archive.legmt.gov/bills/2017/mca-update-112018/title_0460/chapter_0180/part_0110/section_0010/0460-0180-0110-0010.html',
+    '§ 46-18-1101 of 2017, its opening: whoever has completed the sentence may petition',
+  ),
   statuteCopy(
     'https://getpocketlaw.com/law/state_montana/section-46-18-204-dismissal-after-deferred-imposition_67341340bd26',
     '§ 46-18-204, whole',

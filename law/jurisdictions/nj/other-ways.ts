@@ -161,14 +161,10 @@ export const otherWays: readonly Relief[] = [
       ),
       paidOrUnable('2C:52-2(a)(2)'),
       noOpenCase,
-      rule(
-        'compelling',
-        'You can show compelling reasons',
-        () => judgement(said.compelling),
-        cite('2C:52-2(a)(2)'),
-      ),
     ],
-    cautions: ['The judge decides, and may say no. You must have had no conviction since.'],
+    cautions: [
+      'You must show the judge compelling reasons why you cannot wait for the full time. The judge decides, and may say no. You must have had no conviction since.',
+    ],
     first: askClerk,
     steps: ['Check the first box on Form A, and say why you cannot wait.', ...petition.steps],
   }),

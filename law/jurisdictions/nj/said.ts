@@ -17,7 +17,6 @@ export const said = sayings({
   likeSelling:
     'Does this crime count as selling drugs? Sales of the 1st and 2nd degree can never be expunged.',
   certificate: 'Does a job or a license really turn on it, and is the certificate in the public interest?',
-  compelling: 'Can you show a judge compelling reasons why you cannot wait for the full time?',
 
   // What is taken for granted until the person says otherwise.
   couldNotPay: 'We assumed that what you still owe is not unpaid on purpose.',

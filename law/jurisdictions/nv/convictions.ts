@@ -21,7 +21,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endOf, endOfSentence } from '../../vocabulary/order.ts';
-import { convictedElsewhereDuring, endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
+import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { askClerk, askIfCleared, hotline } from '../../vocabulary/tasks.ts';
@@ -133,15 +133,13 @@ export const convictionReliefs: readonly Relief[] = [
       requires(waited(years(3)).since('conviction'), cite('453.3365')),
       requires(sentenceOver, cite('453.3365')),
       requires(everythingPaid, cite('453.3365')),
-      rule(
-        'changed',
-        'The judge is satisfied that you have changed',
-        openIf(endedLater(all(counts, ended('convicted', 'pardoned'))), said.rehabilitated),
-        cite('453.3365'),
-      ),
       requires(nothingPending, cite('453.3365')),
     ],
     limits: [...petition.limits, 'Licensing boards can look at it.'],
+    cautions: [
+      ...petition.cautions,
+      'The judge must be satisfied that you have changed. A later conviction makes that hard to show.',
+    ],
   }),
   relief({
     ...free,

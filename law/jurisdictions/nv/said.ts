@@ -11,7 +11,6 @@ export const said = sayings({
   partOfCase: 'Can this charge be sealed though another charge of the case ended in a conviction?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of insanity count as an acquittal?',
   under21Then: 'Having marijuana under 21 is still not allowed. Does the free way help you?',
-  rehabilitated: 'Is the judge satisfied that you have changed, though you were convicted again?',
   forceInMisdemeanor: 'Was this misdemeanor a crime of violence? Then it cannot be vacated.',
   convictedAfterWait: 'Does a conviction that came after your years of waiting were over stand in the way?',
   sealedAt18: 'Is this one of the youth records that are sealed at 18, or only later?',

@@ -274,9 +274,36 @@ export const cases = worked<Grade>([
   story(
     'Deferred misdemeanor, dismissed eleven months ago',
     [{ ...theft, ...charged('2024-03-01').deferred('2024-06-01', { over: '2025-12-10' }) }],
-    { c1: { outcome: 'not_yet', on: '2026-12-10', relief: 'ok-deferred-misdemeanor' } },
-    'A year since the charge was dismissed: 22 O.S. § 18(A)(8). The plea can be cleared at the court at once, § 991c.',
+    { c1: { outcome: 'eligible', on: '2025-12-10', relief: 'ok-deferred-plea' } },
+    'The court must erase the plea as soon as all is done and paid: 22 O.S. § 991c(D). The arrest record waits a year more, § 18(A)(8).',
     pages.who,
+  ),
+  story(
+    'Deferred misdemeanor, finished last month, and a fine not paid',
+    [
+      {
+        ...theft,
+        finesPaid: false,
+        ...charged('2024-03-01').deferred('2024-06-01', { over: '2026-10-10' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-10-10', relief: 'ok-deferred-misdemeanor' } },
+    'The court orders it only once all fines and fees are paid: 22 O.S. § 991c(D).',
+    pages.deferred,
+  ),
+  story(
+    'Deferred felony, finished last month',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        offense: ['drug_possession'],
+        ...charged('2022-03-01').deferred('2022-06-01', { over: '2026-10-10' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-10-10', relief: 'ok-deferred-plea' } },
+    'The court must erase the plea: 22 O.S. § 991c(D). The arrest record waits five years, § 18(A)(9).',
+    pages.deferred,
   ),
   story(
     'Deferred misdemeanor, told by the word on the last paper',

@@ -72,6 +72,11 @@ export const guide: Guide = {
       answers,
       ['ok-trafficking'],
     ),
+    told(
+      'We found no form, and the law asks for none. Ask the judge for the order under 22 O.S. § 991c(D). Say that you have done all and paid all.',
+      oscn(439118),
+      ['ok-deferred-plea'],
+    ),
     toldOn(
       juvenileLaw,
       'We found no form. You may ask the judge aloud, or write a petition with your name, the case and what you finished.',
@@ -101,7 +106,7 @@ export const guide: Guide = {
   whereToFile: [
     told(whereToFile, procedure, [...underSection18, 'ok-reclassified-felony']),
     told(oneForCounty, procedure, [...underSection18, 'ok-reclassified-felony']),
-    told('In the court that had the case.', answers, ['ok-trafficking']),
+    told('In the court that had the case.', answers, ['ok-trafficking', 'ok-deferred-plea']),
     toldOn(juvenileLaw, 'In the district court that has the juvenile record.', undefined, juvenile),
   ],
   copiesAndService: [told(clerkGivesDay, procedure), told(serveThem, answers), told(sendOrder, answers)],

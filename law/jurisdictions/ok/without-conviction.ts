@@ -235,17 +235,19 @@ export const nonConvictions: readonly Relief[] = [
     id: 'ok-deferred-plea',
     name: 'Have the plea of a deferred case taken off the court’s books',
     kind: 'dismissal',
-    alternative: true,
     covers: deferredCase,
     rules: [requires(programOver, cite('22: 991c(D)')), requires(paid('fines'), cite('22: 991c(D)'))],
     effect:
-      'The court takes your name off its docket, and the case reads as dismissed. It is open as soon as you finish.',
+      'The judge must order it once you have done all and paid all. Your name comes off the court’s docket, your plea is erased, and the case reads as dismissed.',
     limits: [
-      'The arrest stays on your state record (OSBI). It takes an expungement under 22 O.S. § 18 to seal that.',
+      'The arrest stays on your state record (OSBI). An expungement under 22 O.S. § 18 can seal that later. It has a wait of its own.',
       'Police and prosecutors still see it.',
     ],
     fee: phrase.noFee,
-    first: lookUp,
-    steps: ['Ask the judge at your last review. Later, ask the court clerk how to get it.'],
+    first: task('ask_court', 'Ask the court clerk whether the judge has signed the dismissal order.'),
+    steps: [
+      'It is the order under 22 O.S. § 991c(D). If the judge has not signed it, ask the judge for it.',
+      'When the wait for the arrest record is over too, ask for an expungement under 22 O.S. § 18.',
+    ],
   }),
 ];

@@ -79,10 +79,7 @@ export const motions: readonly Relief[] = [
     name: 'Expunge a dismissed case within the first year',
     alternative: true,
     covers: all(inAdultCourt, ended('dismissed')),
-    rules: [
-      { ...ofWholeCase, cite: law('4') },
-      rule('compelling-need', 'You can show a compelling need', () => judgement(said.compelling), law('4')),
-    ],
+    rules: [{ ...ofWholeCase, cite: law('4') }],
     cautions: ['A judge has to find a compelling need, such as a job you would lose.', ...motion.cautions],
   }),
   relief({

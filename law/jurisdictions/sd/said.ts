@@ -9,7 +9,6 @@ export const said = sayings({
   guiltyElsewhere: 'Was a conviction in another state or a federal court after this juvenile case?',
   pleaToOther: 'Was the whole case dropped, with the plea in another one?',
   acquittedInPart: 'Can the arrest be expunged though another charge of the case was not dropped?',
-  compelling: 'Can you show a judge a compelling need that cannot wait for a year?',
 
   // What is taken for granted until the person says otherwise.
   highestCharge: 'We assumed no more serious charge was brought in this case.',

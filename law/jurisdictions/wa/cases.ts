@@ -551,8 +551,8 @@ export const cases = worked<Grade>([
       facts: undefined,
       ...charged('2015-06-10').diverted('2016-01-10', { over: '2021-01-10' }),
     }),
-    { c1: { outcome: 'needs_review' } },
-    'The police may refuse after a deferred prosecution. RCW 10.97.060(1).',
+    { c1: { outcome: 'eligible', relief: 'wa-delete-arrest' } },
+    'Anybody may ask; the police may refuse after a deferred prosecution. RCW 10.97.060(1).',
     deletion,
   ),
   story(
@@ -596,10 +596,10 @@ export const cases = worked<Grade>([
       },
     ),
     {
-      c1: { outcome: 'needs_review' },
+      c1: { outcome: 'eligible', relief: 'wa-delete-arrest' },
       c2: { outcome: 'eligible', relief: 'wa-misdemeanor' },
     },
-    'After a conviction for a gross misdemeanor the police may refuse. RCW 10.97.060(2).',
+    'Anybody may ask; after a conviction for a gross misdemeanor the police may refuse. RCW 10.97.060(2).',
     deletion,
   ),
   story(
@@ -704,9 +704,30 @@ export const cases = worked<Grade>([
       statute: '46.61.502',
       ...charged('2014-03-02').deferred('2014-06-20', { over: '2019-06-20' }),
     }),
-    { c1: { outcome: 'needs_review', relief: 'wa-delete-arrest' } },
-    'A dismissal after a deferred prosecution is no conviction, but the police may refuse to delete it. RCW 10.97.060(1).',
+    { c1: { outcome: 'eligible', relief: 'wa-delete-arrest' } },
+    'A dismissal after a deferred prosecution is no conviction. Anybody may ask to delete it; the police may refuse. RCW 10.97.060(1).',
     deletion,
+  ),
+  ...(
+    [
+      ['2024-11-16', { outcome: 'eligible', relief: 'wa-delete-arrest', on: '2026-11-16' }],
+      ['2024-11-17', { outcome: 'eligible', relief: 'wa-delete-arrest', on: '2026-11-17' }],
+      ['2024-11-18', { outcome: 'not_yet', relief: 'wa-delete-arrest', on: '2026-11-18' }],
+    ] as const
+  ).map(([over, expected]) =>
+    story(
+      `A theft that ended with a diversion on ${over}`,
+      settled.told({
+        id: 'c1',
+        level: 'misdemeanor',
+        grade: 'gross',
+        offense: ['theft'],
+        ...charged('2024-03-02').diverted('2024-05-20', { over }),
+      }),
+      { c1: expected },
+      'Two years after the diversion ended anybody may ask; the police may refuse. RCW 10.97.060(1).',
+      deletion,
+    ),
   ),
   story(
     'A theft case that is still open',
@@ -752,8 +773,8 @@ export const cases = worked<Grade>([
       ...forgery,
       ...charged('2018-03-02').deferred('2019-05-20', { over: '2021-11-17' }),
     }),
-    { c1: { outcome: 'needs_review', relief: 'wa-delete-arrest' } },
-    'A felony sentence cannot be deferred. The police may refuse to delete a case that was put off and dismissed. RCW 10.97.060(1).',
+    { c1: { outcome: 'eligible', relief: 'wa-delete-arrest' } },
+    'A felony sentence cannot be deferred. Anybody may ask to delete a case that was put off and dismissed; the police may refuse. RCW 10.97.060(1).',
     deletion,
   ),
   story(

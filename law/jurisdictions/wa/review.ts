@@ -75,7 +75,7 @@ export const review: readonly Reviewed[] = [
   {
     section: 'RCW 10.97.060',
     says: 'two years or longer have elapsed since the record became nonconviction data as a result of the entry of a disposition favorable to the defendant, or upon the passage of three years from the date of arrest',
-    rules: ['wa-delete-arrest/waited', 'wa-delete-arrest/no-reason-to-refuse'],
+    rules: ['wa-delete-arrest/waited'],
     verdict: 'right',
   },
   {

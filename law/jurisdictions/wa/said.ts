@@ -2,8 +2,6 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  mayRefuse:
-    'Will the police delete it? They may refuse after a diversion, an earlier conviction, or a new arrest or charge.',
   dayOfArrest: 'On which day were you arrested? 3 years after it the arrest may be deleted.',
   lockedUpForAnotherCase:
     'Do the years run only since you left jail or prison for every case? A decision of April 2026 says so.',
