@@ -45,12 +45,18 @@ type Law = Pick<Jurisdiction, 'reliefs' | 'questions'>;
  * Only what decides an outcome, and what could still change one: no alternatives, and no further rule of a relief that
  * one rule has closed.
  */
-export function assessDeciding(answers: Answers, { reliefs, questions }: Law, asOf: string): Judged[] {
+export function assessDeciding(answers: Answers, law: Law, asOf: string): Judged[] {
+  const { matters, assessed } = decidingIn(answers, law, asOf);
+  return matters.map((matter) => ({ matter, assessed: assessed(matter) }));
+}
+
+/** The same for one charge at a time: of the others only what its own rules ask of them is worked out. */
+export function decidingIn(answers: Answers, { reliefs, questions }: Law, asOf: string) {
   const inForce = inForceOn(asOf, reliefs, answers).filter(({ relief }) => !isAside(relief, answers));
-  return mattersOf(answers, asOf, questions).map((matter) => ({
-    matter,
-    assessed: assessCharge(matter, inForce, untilClosed),
-  }));
+  return {
+    matters: mattersOf(answers, asOf, questions),
+    assessed: (matter: Matter) => assessCharge(matter, inForce, untilClosed),
+  };
 }
 
 export function inForceOn(asOf: string, reliefs: readonly Relief[], { age }: Answers): InForce[] {

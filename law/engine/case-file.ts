@@ -60,11 +60,23 @@ export function openCaseFile(answers: Answers, asOf: string, questions?: Questio
     answers,
     charges: answers.charges.map((charge, index) => {
       const id = idOf(charge, index);
-      const path = (field: string) => `charges.${id}.${field}`;
+      const path = pathsOf(id);
       return fileCharge(charge, { id, asOf: day, isListed: true, path }, questions);
     }),
     unlisted: answers.recordComplete === false ? fileUnlisted(day) : undefined,
     found: new Map(),
+  };
+}
+
+/** The same path is the same text each time it is asked for: lists of paths are put together by the thousand. */
+function pathsOf(id: string): (field: string) => string {
+  const paths = new Map<string, string>();
+  return (field) => {
+    const known = paths.get(field);
+    if (known !== undefined) return known;
+    const path = `charges.${id}.${field}`;
+    paths.set(field, path);
+    return path;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Charge } from '../record/record.ts';
 import type { CaseFile, FiledCharge } from './case-file.ts';
+import { steps } from './steps.ts';
 import {
   allOf,
   always,
@@ -54,6 +55,7 @@ export function mattersIn(file: CaseFile, answeredAlone?: Answered): readonly Ma
   const record: Matter[] = [];
   const answered: Answered = new Map();
   const { charges, unlisted } = file;
+  steps.taken += charges.length;
   for (const charge of unlisted ? [...charges, unlisted] : charges)
     record.push(new ChargeInRecord(file, charge, record, record.length, answered, answeredAlone));
   return unlisted ? record.slice(0, -1) : record;
@@ -124,6 +126,7 @@ export function ask(condition: Condition, matter: Matter): When {
   }
   const asker = lookedAround;
   lookedAround = false;
+  steps.taken += 1;
   const answer = condition(matter);
   if (lookedAround) kept.looksAround = true;
   else lookedAround = asker;

@@ -4,25 +4,33 @@ import { likelyAnswers } from '../record/likely-answers.ts';
 import type { AnswerKind } from '../record/question.ts';
 import { type AskedAbout, questionAt } from '../record/questions.ts';
 import type { Answers } from '../record/record.ts';
-import { assessDeciding } from './assess.ts';
+import { decidingIn } from './assess.ts';
 import { timingOf } from './describe.ts';
 import { bestOf } from './ranking.ts';
 import { withReadCharges } from './read-charges.ts';
 import type { ChargeResult, Fork, Outcome, Result, Timing } from './result.ts';
+import { steps } from './steps.ts';
 
 /** More than a person can hold in mind at once is no help. */
 const mostLines = 6;
 const mostQuestions = 2;
 
-/** So many unknown answers are tried in one record. Each costs a judgment for every answer it allows. */
+/** So many unknown answers are tried in one record. */
 const mostTried = 12;
+
+/**
+ * So much is worked out for the forks of one record, whatever is in it: some tens of milliseconds. Records of up to ten
+ * charges of which something was told stay within it.
+ */
+export const mostSteps = 60_000;
 
 type Value = Fork['when'][string];
 type Verdict = Timing & { readonly outcome: Outcome };
 
-type Line = { readonly value: Value; readonly verdicts: readonly Verdict[] };
+/** What a charge would be for one value of an answer that is not known. */
+type Line = { readonly value: Value; readonly verdict: Verdict };
 
-/** An answer that is not known, with what the charges would be for each value it can have. */
+/** An answer that is not known, with what one charge would be for each value it can have. */
 type Tried = {
   readonly path: string;
   readonly lines: readonly Line[];
@@ -32,21 +40,70 @@ type Tried = {
 
 /**
  * The same result, with what it would be where a charge turns on answers that are not known: for the one or two whose
- * answers change most, each alone, what each answer leads to.
+ * answers change most, each alone, what each answer leads to. First each charge is asked what an answer about it would
+ * change, then what one about the person would, and last what one about another charge would. Where there is more than
+ * can be worked out the rest is left out, and said to be.
  */
 export function withForks(result: Result, answers: Answers, jurisdiction: Jurisdiction): Result {
   const isOpen = ({ outcome }: ChargeResult) => outcome === 'needs_review';
   if (result.asOf < jurisdiction.knownFrom || !result.charges.some(isOpen)) return result;
-  const tried = pathsToTry(result, isOpen, jurisdiction).map((path) =>
-    tryOut(path, answers, jurisdiction, result.asOf),
+  const firstAlike = firstOfThoseAlike(result, answers);
+  const isTried = (charge: ChargeResult) => isOpen(charge) && firstAlike.get(charge.id) === charge.id;
+  const paths = pathsToTry(result, isTried, jurisdiction);
+  const { tried, leftOut } = tryAll(
+    paths,
+    result.charges.filter(isTried),
+    answers,
+    jurisdiction,
+    result.asOf,
   );
+  const forks = new Map([...tried].map(([id, each]) => [id, forksOf(inOrderOf(paths, each))]));
+  const ifsLeftOut = result.charges
+    .filter((charge) => isOpen(charge) && leftOut.has(firstAlike.get(charge.id) ?? charge.id))
+    .map(({ id }) => id);
   return {
     ...result,
-    charges: result.charges.map((charge, index) => {
-      const ifs = isOpen(charge) ? forksOf(index, tried) : [];
-      return ifs.length > 0 ? { ...charge, ifs } : charge;
+    charges: result.charges.map((charge) => {
+      const first = firstAlike.get(charge.id) ?? charge.id;
+      const ifs = (isOpen(charge) && forks.get(first)) || [];
+      return ifs.length > 0
+        ? { ...charge, ifs: ifs.map((fork) => changedPlaces(fork, first, charge.id)) }
+        : charge;
     }),
+    ...(ifsLeftOut.length > 0 && { ifsLeftOut }),
   };
+}
+
+/**
+ * For each charge the first of which the very same was told: what would become of the one would become of the other. A
+ * record of which little is known holds many of them.
+ */
+function firstOfThoseAlike({ charges }: Result, answers: Answers): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  return new Map(
+    charges.map(({ id, outcome, on, between }, index) => {
+      const { id: _, ...told } = answers.charges[index] ?? {};
+      const said = JSON.stringify([told, outcome, on, between]);
+      const alike = first.get(said) ?? id;
+      first.set(said, alike);
+      return [id, alike];
+    }),
+  );
+}
+
+/** The fork of one charge as that of another of which the same was told. */
+function changedPlaces(fork: Fork, one: string, other: string): Fork {
+  if (one === other) return fork;
+  const ids = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  const when = Object.entries(fork.when).map(([path, value]) => {
+    const [charges, id = '', ...field] = path.split('.');
+    const changed = charges === 'charges' ? ids.get(id) : undefined;
+    return [changed === undefined ? path : ['charges', changed, ...field].join('.'), value];
+  });
+  return { ...fork, when: Object.fromEntries(when) };
 }
 
 /** What is about the person, and of each open charge in turn one after the other: none is left out for another's sake. */
@@ -69,21 +126,99 @@ function pathsToTry(
   return paths.filter((path) => !counted.slice(mostCounted).includes(path));
 }
 
-/** The answers that the question offers, and of numbers those that decide. What is dated or written offers none. */
-function tryOut(path: string, answers: Answers, jurisdiction: Jurisdiction, asOf: string): Tried {
+type AllTried = {
+  /** By the charge that was asked. */
+  readonly tried: ReadonlyMap<string, readonly Tried[]>;
+  /** The charges for which something was not tried. */
+  readonly leftOut: ReadonlySet<string>;
+};
+
+function tryAll(
+  paths: readonly string[],
+  open: readonly ChargeResult[],
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+): AllTried {
+  const until = steps.taken + mostSteps;
+  const isSpent = () => steps.taken >= until;
+  const tried = new Map<string, Tried[]>();
+  const leftOut = new Set<string>();
+  const verdictIn = judgedOneByOne(answers, jurisdiction, asOf);
+  const pairs = paths.flatMap((path) => open.map(({ id }) => ({ path, id })));
+  for (const { path, id } of [...pairs].sort((one, other) => distance(one) - distance(other))) {
+    const of = (value: Value): Line | undefined =>
+      isSpent() ? undefined : { value, verdict: verdictIn(path, value, id) };
+    const found = tryOut(path, of, answers, jurisdiction, asOf);
+    if (!found) leftOut.add(id);
+    else if (found.lines.length > 0) tried.set(id, [...(tried.get(id) ?? []), found]);
+  }
+  for (const { id } of open) {
+    const isIts = (path: string) => distance({ path, id }) === 0;
+    if (askable.some(isIts) && !paths.some(isIts)) leftOut.add(id);
+  }
+  return { tried, leftOut };
+}
+
+/** Of a charge itself, of the person, of another charge. */
+function distance({ path, id }: { path: string; id: string }): number {
+  if (path.startsWith(`charges.${id}.`)) return 0;
+  return path.startsWith('charges.') ? 2 : 1;
+}
+
+function inOrderOf(paths: readonly string[], tried: readonly Tried[]): readonly Tried[] {
+  return [...tried].sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
+}
+
+/**
+ * The answers that the question offers, and of numbers those that decide. What is dated or written offers none. Nothing
+ * where there was no time for all of them.
+ */
+function tryOut(
+  path: string,
+  lineOf: (value: Value) => Line | undefined,
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+): Tried | undefined {
   const asked = questionAt(path, jurisdiction, chargeAt(answers, path));
-  const told = (value: Value) => ({
-    value,
-    verdicts: verdicts(withAnswer(answers, path, value), jurisdiction, asOf),
-  });
   switch (asked?.question.answer.kind) {
-    case 'choice':
-      return { path, lines: valuesOf(asked, asOf).map(told), isNumber: false };
-    case 'number':
-      return { path, lines: decidingNumbers(asked.question.answer, told), isNumber: true };
+    case 'choice': {
+      const lines = allOrNone(valuesOf(asked, asOf).map(lineOf));
+      return lines && { path, lines, isNumber: false };
+    }
+    case 'number': {
+      const lines = decidingNumbers(asked.question.answer, lineOf);
+      return lines && { path, lines, isNumber: true };
+    }
     default:
       return { path, lines: [], isNumber: false };
   }
+}
+
+function allOrNone(lines: readonly (Line | undefined)[]): readonly Line[] | undefined {
+  const known = lines.filter((line) => line !== undefined);
+  return known.length === lines.length ? known : undefined;
+}
+
+/** A record with one more answer, of which only the charges are judged that somebody asks for. */
+function judgedOneByOne(answers: Answers, jurisdiction: Jurisdiction, asOf: string) {
+  const records = new Map<string, ReturnType<typeof decidingIn>>();
+  function recordWith(path: string, value: Value) {
+    const key = JSON.stringify([path, value]);
+    const before = records.get(key);
+    if (before) return before;
+    const told = withReadCharges(withAnswer(answers, path, value), jurisdiction);
+    const record = decidingIn(told, jurisdiction, asOf);
+    records.set(key, record);
+    return record;
+  }
+  return (path: string, value: Value, id: string): Verdict => {
+    const { matters, assessed } = recordWith(path, value);
+    const matter = matters.find(({ charge }) => charge.id === id);
+    const best = matter && bestOf(assessed(matter));
+    return best ? { outcome: best.outcome, ...timingOf(best) } : { outcome: 'not_eligible' };
+  };
 }
 
 /** The answers that the question offers; of many, those that people give most. */
@@ -105,40 +240,36 @@ const many = [0, 12, 18, 21, 25, 30, 40, 60, 72, 120];
 const mostNumbers = 40;
 const mostCounted = 3;
 
-/** Numbers in their order, among them each one from which on some charge comes to something else. None where those are many. */
+/** Numbers in their order, among them each one from which on the charge comes to something else. None where those are many. */
 function decidingNumbers(
   { least, most, few: isFew }: Extract<AnswerKind, { kind: 'number' }>,
-  told: (value: number) => Line,
-): readonly Line[] {
-  let lines = (isFew ? few : many).filter((value) => value >= least && value <= most).map(told);
+  lineOf: (value: number) => Line | undefined,
+): readonly Line[] | undefined {
+  const first = (isFew ? few : many).filter((value) => value >= least && value <= most);
+  let lines = allOrNone(first.map(lineOf));
+  if (!lines) return undefined;
   for (let at = 1; at < lines.length; ) {
     const [before, after] = [lines[at - 1], lines[at]];
     const middle = Math.floor((Number(before?.value) + Number(after?.value)) / 2);
     if (!before || !after || middle === before.value || alike(before, after)) at += 1;
     else if (lines.length === mostNumbers) return [];
-    else lines = [...lines.slice(0, at), told(middle), ...lines.slice(at)];
+    else {
+      const between = lineOf(middle);
+      if (!between) return undefined;
+      lines = [...lines.slice(0, at), between, ...lines.slice(at)];
+    }
   }
   return lines;
 }
 
 function alike(one: Line, other: Line): boolean {
-  return one.verdicts.every((verdict, index) => saidOf(verdict) === saidOf(other.verdicts[index]));
+  return saidOf(one.verdict) === saidOf(other.verdict);
 }
 
-function verdicts(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Verdict[] {
-  return assessDeciding(withReadCharges(answers, jurisdiction), jurisdiction, asOf).map(({ assessed }) => {
-    const best = bestOf(assessed);
-    return best ? { outcome: best.outcome, ...timingOf(best) } : { outcome: 'not_eligible' };
-  });
-}
-
-function forksOf(charge: number, tried: readonly Tried[]): Fork[] {
+function forksOf(tried: readonly Tried[]): Fork[] {
   const forks = tried
     .map(({ path, lines, isNumber }) => {
-      const forks = lines.flatMap(({ value, verdicts }): Fork[] => {
-        const verdict = verdicts[charge];
-        return verdict ? [{ when: { [path]: value }, ...verdict }] : [];
-      });
+      const forks = lines.map(({ value, verdict }): Fork => ({ when: { [path]: value }, ...verdict }));
       return isNumber ? forks.filter((fork, index) => saidOf(fork) !== saidOf(forks[index - 1])) : forks;
     })
     .filter((lines) => differences(lines) > 1 && lines.length <= mostLines)

@@ -117,4 +117,6 @@ export type Result = {
   assumed: string[];
   /** What was assumed, with the field that corrects it. */
   assumptions: readonly Presumption[];
+  /** The open charges for which there was more to try than could be: some of their answers may lead to more than `ifs` says. */
+  ifsLeftOut?: readonly string[];
 };

@@ -1,6 +1,7 @@
 import type { Saying } from '../place/saying.ts';
 import { wholeRecord } from '../record/answers.ts';
 import { after, type Day, type DaySpan, type Period } from '../record/day.ts';
+import { steps } from './steps.ts';
 
 /**
  * From which day on does a condition hold? The answer is the span in which that day must lie.
@@ -232,7 +233,7 @@ export function oneOf(
   return {
     earliest,
     latest,
-    missing: settled ? none : [...new Set([...missing, ...parts.flatMap((part) => part.missing)])],
+    missing: settled ? none : gather(missingIn, missing.length > 0 ? [unknown(...missing), ...parts] : parts),
     assumed: assumedBy(parts),
     fixes: gather(fixesIn, parts),
     questions: [...new Set([...(settled ? none : questions), ...gather(questionsIn, parts)])],
@@ -337,6 +338,9 @@ function gather<Entry>(
 
 const anyPart = () => true;
 
+/** To put together so many words takes as long as to answer one condition. */
+const wordsAStep = 8;
+
 /** So many are sooner looked through than put into a set. */
 const few = 12;
 
@@ -350,6 +354,7 @@ class Distinct<Entry> {
   }
 
   add(entries: readonly Entry[]): void {
+    steps.taken += entries.length / wordsAStep;
     if (!this.#known && this.list.length + entries.length > few) this.#known = new Set(this.list);
     for (const entry of entries) {
       if (this.#known ? this.#known.has(entry) : this.list.includes(entry)) continue;
