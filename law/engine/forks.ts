@@ -49,14 +49,14 @@ export function withForks(result: Result, answers: Answers, jurisdiction: Jurisd
   if (result.asOf < jurisdiction.knownFrom || !result.charges.some(isOpen)) return result;
   const firstAlike = firstOfThoseAlike(result, answers);
   const isTried = (charge: ChargeResult) => isOpen(charge) && firstAlike.get(charge.id) === charge.id;
-  const paths = pathsToTry(result, isTried, jurisdiction);
-  const { tried, leftOut } = tryAll(
-    paths,
-    result.charges.filter(isTried),
-    answers,
-    jurisdiction,
-    result.asOf,
-  );
+  const toTry = result.charges.filter(isTried);
+  const open = [...result.missing, ...result.unsure];
+  const paths = pathsToTry(open, toTry, jurisdiction);
+  const { tried, leftOut } = tryAll(paths, toTry, answers, jurisdiction, result.asOf);
+  for (const charge of toTry) {
+    const isIts = (path: string) => isAbout(charge, path);
+    if (open.some(isIts) && !paths.some(isIts)) leftOut.add(charge.id);
+  }
   const forks = new Map([...tried].map(([id, each]) => [id, forksOf(inOrderOf(paths, each))]));
   const ifsLeftOut = result.charges
     .filter((charge) => isOpen(charge) && leftOut.has(firstAlike.get(charge.id) ?? charge.id))
@@ -108,15 +108,12 @@ function changedPlaces(fork: Fork, one: string, other: string): Fork {
 
 /** What is about the person, and of each open charge in turn one after the other: none is left out for another's sake. */
 function pathsToTry(
-  result: Result,
-  isOpen: (charge: ChargeResult) => boolean,
+  open: readonly string[],
+  charges: readonly ChargeResult[],
   jurisdiction: Jurisdiction,
 ): string[] {
-  const { charges } = result;
-  const open = [...result.missing, ...result.unsure];
-  const about = (id: string) => open.filter((path) => path.startsWith(`charges.${id}.`));
   const ofPerson = open.filter((path) => !path.startsWith('charges.'));
-  const ofCharges = charges.filter(isOpen).map(({ id }) => about(id));
+  const ofCharges = charges.map((charge) => open.filter((path) => isAbout(charge, path)));
   const longest = Math.max(0, ...ofCharges.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, turn) =>
     ofCharges.flatMap((paths) => paths[turn] ?? []),
@@ -126,11 +123,15 @@ function pathsToTry(
   return paths.filter((path) => !counted.slice(mostCounted).includes(path));
 }
 
+function isAbout({ id }: Pick<ChargeResult, 'id'>, path: string): boolean {
+  return path.startsWith(`charges.${id}.`);
+}
+
 type AllTried = {
   /** By the charge that was asked. */
   readonly tried: ReadonlyMap<string, readonly Tried[]>;
   /** The charges for which something was not tried. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly leftOut: Set<string>;
 };
 
 function tryAll(
@@ -153,16 +154,12 @@ function tryAll(
     if (!found) leftOut.add(id);
     else if (found.lines.length > 0) tried.set(id, [...(tried.get(id) ?? []), found]);
   }
-  for (const { id } of open) {
-    const isIts = (path: string) => distance({ path, id }) === 0;
-    if (askable.some(isIts) && !paths.some(isIts)) leftOut.add(id);
-  }
   return { tried, leftOut };
 }
 
 /** Of a charge itself, of the person, of another charge. */
 function distance({ path, id }: { path: string; id: string }): number {
-  if (path.startsWith(`charges.${id}.`)) return 0;
+  if (isAbout({ id }, path)) return 0;
   return path.startsWith('charges.') ? 2 : 1;
 }
 
