@@ -50,13 +50,23 @@ export function assessDeciding(answers: Answers, law: Law, asOf: string): Judged
   return matters.map((matter) => ({ matter, assessed: assessed(matter) }));
 }
 
-/** The same for one charge at a time: of the others only what its own rules ask of them is worked out. */
-export function decidingIn(answers: Answers, { reliefs, questions }: Law, asOf: string) {
+/**
+ * The same for one charge at a time: of the others only what its own rules ask of them is worked out. Where it is a record
+ * that was judged before, with one answer more about one charge, what was found of the others alone is not asked again.
+ */
+export function decidingIn(
+  answers: Answers,
+  { reliefs, questions }: Law,
+  asOf: string,
+  before?: { readonly matters: readonly Matter[]; readonly toldAnew: string },
+) {
   const inForce = inForceOn(asOf, reliefs, answers).filter(({ relief }) => !isAside(relief, answers));
-  return {
-    matters: mattersOf(answers, asOf, questions),
-    assessed: (matter: Matter) => assessCharge(matter, inForce, untilClosed),
-  };
+  const matters = mattersIn(
+    openCaseFile(answers, asOf, questions),
+    before?.matters[0]?.answered,
+    before?.toldAnew,
+  );
+  return { matters, assessed: (matter: Matter) => assessCharge(matter, inForce, untilClosed) };
 }
 
 export function inForceOn(asOf: string, reliefs: readonly Relief[], { age }: Answers): InForce[] {

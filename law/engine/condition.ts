@@ -50,19 +50,41 @@ class Kept {
 
 type Answered = Map<Condition, Kept>;
 
-/** Every charge that was told of, each with the whole record before it. */
-export function mattersIn(file: CaseFile, answeredAlone?: Answered): readonly Matter[] {
+/**
+ * Every charge that was told of, each with the whole record before it. What was answered before, of each charge alone,
+ * holds for all but the one of which something else is told now.
+ */
+export function mattersIn(file: CaseFile, answeredAlone?: Answered, toldAnew?: string): readonly Matter[] {
   const record: Matter[] = [];
   const answered: Answered = new Map();
   const { charges, unlisted } = file;
   steps.taken += charges.length;
   for (const charge of unlisted ? [...charges, unlisted] : charges)
-    record.push(new ChargeInRecord(file, charge, record, record.length, answered, answeredAlone));
+    record.push(
+      new ChargeInRecord(
+        file,
+        charge,
+        record,
+        record.length,
+        answered,
+        charge.id === toldAnew ? undefined : answeredAlone,
+      ),
+    );
   return unlisted ? record.slice(0, -1) : record;
 }
 
 /** Whether what is being asked has looked at the record around its charge. */
 let lookedAround = false;
+
+/** What work comes to, and whether it looked at other charges than the one that it was about. */
+export function watched<Found>(work: () => Found): { readonly found: Found; readonly looksAround: boolean } {
+  const before = lookedAround;
+  lookedAround = false;
+  const found = work();
+  const looksAround = lookedAround;
+  lookedAround = before;
+  return { found, looksAround };
+}
 
 class ChargeInRecord implements Matter {
   readonly file: CaseFile;

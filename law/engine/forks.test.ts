@@ -85,6 +85,49 @@ describe('a charge that turns on what nobody knows', async () => {
   });
 });
 
+describe('a line of many charges', () => {
+  const charges: readonly Charge[] = [
+    {},
+    {},
+    { disposition: 'convicted', level: 'felony', dispositionDate: '2015' },
+    { disposition: 'dismissed' },
+    { disposition: 'convicted', level: 'felony', dispositionDate: '2015' },
+    { disposition: 'convicted', offense: ['theft'], caseId: 'k' },
+    { disposition: 'dismissed', caseId: 'k' },
+  ];
+
+  it.each(placeCodes)('is what the whole record with that answer is judged to be in %s', async (code) => {
+    const law = await loadJurisdiction(code);
+    for (const answers of [{ charges }, { ...person, charges }]) {
+      const { charges: forked } = withForks(judge(answers, law, asOf), answers, law);
+      for (const { id, ifs = [] } of forked)
+        for (const { when, outcome, on } of ifs) {
+          const [[path, value] = ['', '']] = Object.entries(when);
+          const whole = judge(withAnswer(answers, path, value), law, asOf);
+          const charge = whole.charges.find((each) => each.id === id);
+          expect({ id, when, outcome, on }).toEqual({ id, when, outcome: charge?.outcome, on: charge?.on });
+        }
+    }
+  });
+
+  it('is left out where there is more than can be worked out, and the charge named', async () => {
+    const law = await loadJurisdiction('NC');
+    const endings = ['convicted', 'dismissed', 'deferred', 'acquitted'] as const;
+    const many: Answers = {
+      charges: Array.from({ length: 50 }, (_, index) => ({
+        disposition: endings[index % 4],
+        dispositionDate: `${1970 + index}`,
+      })),
+    };
+    const result = withForks(judge(many, law, asOf), many, law);
+    const open = result.charges.filter(({ outcome }) => outcome === 'needs_review').map(({ id }) => id);
+    expect(result.ifsLeftOut?.length).toBeGreaterThan(0);
+    expect(open).toEqual(expect.arrayContaining([...(result.ifsLeftOut ?? [])]));
+    const few: Answers = { charges: many.charges.slice(0, 3) };
+    expect(withForks(judge(few, law, asOf), few, law)).not.toHaveProperty('ifsLeftOut');
+  });
+});
+
 describe('a number that nobody knows', async () => {
   /** The lives of all places, with every number left out. */
   const lives = (

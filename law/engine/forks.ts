@@ -5,6 +5,7 @@ import type { AnswerKind } from '../record/question.ts';
 import { type AskedAbout, questionAt } from '../record/questions.ts';
 import type { Answers } from '../record/record.ts';
 import { decidingIn } from './assess.ts';
+import { watched } from './condition.ts';
 import { timingOf } from './describe.ts';
 import { bestOf } from './ranking.ts';
 import { withReadCharges } from './read-charges.ts';
@@ -22,7 +23,7 @@ const mostTried = 12;
  * So much is worked out for the forks of one record, whatever is in it: some tens of milliseconds. Records of up to ten
  * charges of which something was told stay within it.
  */
-export const mostSteps = 60_000;
+export const mostSteps = 45_000;
 
 type Value = Fork['when'][string];
 type Verdict = Timing & { readonly outcome: Outcome };
@@ -141,16 +142,16 @@ function tryAll(
   jurisdiction: Jurisdiction,
   asOf: string,
 ): AllTried {
-  const until = steps.taken + mostSteps;
-  const isSpent = () => steps.taken >= until;
   const tried = new Map<string, Tried[]>();
   const leftOut = new Set<string>();
   const verdictIn = judgedOneByOne(answers, jurisdiction, asOf);
   const pairs = paths.flatMap((path) => open.map(({ id }) => ({ path, id })));
   for (const { path, id } of [...pairs].sort((one, other) => distance(one) - distance(other))) {
-    const of = (value: Value): Line | undefined =>
-      isSpent() ? undefined : { value, verdict: verdictIn(path, value, id) };
-    const found = tryOut(path, of, answers, jurisdiction, asOf);
+    const lineOf = (value: Value): Line | undefined => {
+      const verdict = verdictIn(path, value, id);
+      return verdict && { value, verdict };
+    };
+    const found = tryOut(path, lineOf, answers, jurisdiction, asOf);
     if (!found) leftOut.add(id);
     else if (found.lines.length > 0) tried.set(id, [...(tried.get(id) ?? []), found]);
   }
@@ -198,24 +199,52 @@ function allOrNone(lines: readonly (Line | undefined)[]): readonly Line[] | unde
   return known.length === lines.length ? known : undefined;
 }
 
-/** A record with one more answer, of which only the charges are judged that somebody asks for. */
+/**
+ * What a charge would be with one more answer: no other charge is judged for it. An answer about another charge changes
+ * nothing where the rules have looked at this one alone. Nothing where there are not as many steps left as the charge took
+ * as it was told.
+ */
 function judgedOneByOne(answers: Answers, jurisdiction: Jurisdiction, asOf: string) {
-  const records = new Map<string, ReturnType<typeof decidingIn>>();
-  function recordWith(path: string, value: Value) {
-    const key = JSON.stringify([path, value]);
-    const before = records.get(key);
-    if (before) return before;
-    const told = withReadCharges(withAnswer(answers, path, value), jurisdiction);
-    const record = decidingIn(told, jurisdiction, asOf);
-    records.set(key, record);
-    return record;
+  const asTold = decidingIn(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
+  const { matters } = asTold;
+  const until = steps.taken + mostSteps;
+  const verdicts = new Map<string, ReturnType<typeof verdictAsTold>>();
+  const records = new Map<string, typeof asTold>();
+
+  function verdictAsTold(id: string) {
+    const before = steps.taken;
+    const { found, looksAround } = watched(() => verdictOf(id, asTold));
+    return { verdict: found, looksAround, cost: steps.taken - before };
   }
-  return (path: string, value: Value, id: string): Verdict => {
-    const { matters, assessed } = recordWith(path, value);
-    const matter = matters.find(({ charge }) => charge.id === id);
-    const best = matter && bestOf(assessed(matter));
-    return best ? { outcome: best.outcome, ...timingOf(best) } : { outcome: 'not_eligible' };
+
+  function recordWith(path: string, value: Value): typeof asTold {
+    const told = withReadCharges(withAnswer(answers, path, value), jurisdiction);
+    const [charges, toldAnew = ''] = path.split('.');
+    return decidingIn(told, jurisdiction, asOf, charges === 'charges' ? { matters, toldAnew } : undefined);
+  }
+
+  return (path: string, value: Value, id: string): Verdict | undefined => {
+    if (steps.taken >= until) return undefined;
+    const { verdict, looksAround, cost } = kept(verdicts, id, () => verdictAsTold(id));
+    if (distance({ path, id }) === 2 && !looksAround) return verdict;
+    if (steps.taken + cost > until) return undefined;
+    const record = kept(records, JSON.stringify([path, value]), () => recordWith(path, value));
+    return verdictOf(id, record);
   };
+}
+
+function verdictOf(id: string, { matters, assessed }: ReturnType<typeof decidingIn>): Verdict {
+  const matter = matters.find(({ charge }) => charge.id === id);
+  const best = matter && bestOf(assessed(matter));
+  return best ? { outcome: best.outcome, ...timingOf(best) } : { outcome: 'not_eligible' };
+}
+
+function kept<Found>(found: Map<string, Found>, key: string, find: () => Found): Found {
+  const before = found.get(key);
+  if (before !== undefined) return before;
+  const now = find();
+  found.set(key, now);
+  return now;
 }
 
 /** The answers that the question offers; of many, those that people give most. */
