@@ -8,11 +8,12 @@ import { root } from '../project.ts';
 import { readPaper } from './read-paper.ts';
 import { type ScannedPage, scannedPdf } from './scanned-pdf.ts';
 
+const asOf = '2026-11-19';
 const picture = (name: string) => `${root}/tools/explaining/pictures/${name}`;
 
 describe('a photo of a paper', () => {
   it.each(['dismissal.png', 'dismissal-turned.png'])('is read, and explained: %s', async (name) => {
-    const explained = explain(await readPaper(picture(name)));
+    const explained = explain(await readPaper(picture(name)), asOf);
     expect(explained).toMatchObject({ kind: 'dismissal_order', caseNumbers: ['CP-25-CR-0001234-2012'] });
     expect(explained.amounts).toMatchObject([{ cents: 12_500, role: 'fee' }]);
   });
@@ -35,7 +36,7 @@ describe('a scanned PDF', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const path = join(folder, 'scan.pdf');
     await writeFile(path, scannedPdf([await page('dismissal.png')]));
-    expect(explain(await readPaper(path))).toMatchObject({
+    expect(explain(await readPaper(path), asOf)).toMatchObject({
       kind: 'dismissal_order',
       caseNumbers: ['CP-25-CR-0001234-2012'],
     });

@@ -45,6 +45,11 @@ export function amountsOf(text: string): readonly FoundAmount[] {
     .map((amount) => ({ ...amount, role: roleOf(text, amount.at) }));
 }
 
+/** What a label says that its money is for. */
+export function roleOfWords(label: string): AmountRole | undefined {
+  return lastIn(label, words)?.role;
+}
+
 function amountAt(from: number, text: string, dollars = '0', cents = '00'): Omit<FoundAmount, 'role'> {
   return {
     cents: Number(dollars.replaceAll(',', '')) * 100 + Number(cents),

@@ -2,7 +2,12 @@ import { amountsOf } from './amounts.ts';
 import { chargesOf } from './charges/charges.ts';
 import { datesOf, type ToldDate } from './dates/date-roles.ts';
 import { type TimeGiven, timesGiven } from './dates/deadlines.ts';
-import type { At, Explanation, FoundDate } from './explanation.ts';
+import type { At, Explanation, FoundDate, NextStep } from './explanation.ts';
+import { daysToAct, whatIsOver } from './invariants/days-to-act.ts';
+import { amountsHeld, chargesHeld, daysHeld } from './invariants/held.ts';
+import type { Paper } from './invariants/paper.ts';
+import { isScam, whatToDoWithScam } from './invariants/scams.ts';
+import { printDay } from './invariants/stamps.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { nextSteps } from './next-steps.ts';
 import { paperWords } from './paper-words.ts';
@@ -14,18 +19,21 @@ import { warningsOf } from './warnings.ts';
 import { meaningOf } from './what-it-says.ts';
 import { caseNumbersOf, courtOf, stateOf } from './whose-paper.ts';
 
-/** What a paper says, from its text alone. */
-export function explain(text: string): Explanation {
+/** What a paper says, from its text alone, to whoever reads it on that day. */
+export function explain(text: string, asOf: string): Explanation {
   const checked = withoutUnchecked(readable(text));
   const { kind, sure, orElse } = kindOf(checked);
-  const named = datesOf(checked).map((date) => asWritten(text, date));
-  const times = timesGiven(checked, named).map((time) => asWritten(text, time));
+  const state = stateOf(checked);
+  const caseNumbers = caseNumbersOf(text);
+  const paper: Paper = { kind, text: checked, asOf, state, caseNumbers };
+  const named = daysHeld(datesOf(checked), paper).map((date) => asWritten(text, date));
+  const times = isScam(checked) ? [] : timesGiven(checked, named).map((time) => asWritten(text, time));
   const dates = [...named.map((date) => withoutWord(asStart(date, times))), ...times.flatMap(endOf)].sort(
     (one, other) => one.at[0] - other.at[0],
   );
   const court = courtOf(checked);
-  const state = stateOf(checked);
   const { charges, warnings } = chargesOf(checked, kind, state, dates);
+  const readAgain = (other: string) => chargesOf(other, kind, state, dates).charges;
   return {
     kind,
     sure,
@@ -33,16 +41,31 @@ export function explain(text: string): Explanation {
     title: paperWords[kind].title,
     meaning: meaningOf(kind, checked),
     ...(court && { court }),
-    caseNumbers: caseNumbersOf(text),
+    caseNumbers,
     ...(state && { state }),
     dates,
-    amounts: amountsOf(checked).map((amount) => asWritten(text, amount)),
-    charges,
+    amounts: amountsHeld(amountsOf(checked), paper).map((amount) => asWritten(text, amount)),
+    charges: chargesHeld(charges, paper, dates, readAgain),
     terms: termsOf(text),
     sayings: sayingsOf(checked).map((saying) => asWritten(text, saying)),
-    next: nextSteps(kind, checked, dates, times),
+    next: whatToDo(paper, dates, times, printDay(named, paper)),
     warnings: [...warningsOf(text), ...warnings],
   };
+}
+
+function whatToDo(
+  paper: Paper,
+  dates: readonly FoundDate[],
+  times: readonly TimeGiven[],
+  printed: string | undefined,
+): readonly NextStep[] {
+  if (isScam(paper.text)) return [{ text: whatToDoWithScam }];
+  const paperDays = dates.filter(({ role }) => role === 'issued');
+  const toCome = daysToAct(dates, paper, printed);
+  return [
+    ...whatIsOver(dates, paper),
+    ...nextSteps(paper.kind, paper.text, [...paperDays, ...toCome], times),
+  ];
 }
 
 function withoutWord({ toldBy: _, time, ...date }: ToldDate): FoundDate {

@@ -2,6 +2,7 @@ import type { TimeGiven } from './dates/deadlines.ts';
 import type { FoundDate, NextStep, PaperKind } from './explanation.ts';
 import { leadingTo } from './nearest-role.ts';
 import { paperWords } from './paper-words.ts';
+import { written } from './written-day.ts';
 
 /** First what has a day, then what has a time without one, then what is always wise. */
 export function nextSteps(
@@ -47,26 +48,6 @@ function isSaidBetter(step: NextStep, steps: readonly NextStep[]): boolean {
 
 function sameStep(one: NextStep, other: NextStep): boolean {
   return one.text === other.text && one.by === other.by;
-}
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-function written(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${monthNames[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
 function hour(time: string): string {

@@ -36,7 +36,7 @@ const general: EndingWords = [
   ],
   [
     'dismissed',
-    /\b(?:nolle(?:d| pross?e?d?| prosequi\w*)?|nol[.-]? ?pros\w*\.?|NP(?=\s|$)|null? prossed|dismiss(?:ed|als?)?(?: (?:without|with) (?:prejudice|leave)| by (?:da|court|state|prosecution|party|the (?:court|state)))?|dism(?:'?d)?\.?(?=\s|$)|dropped|withdrawn|withdrew|quash(?:ed)?|vacated|abandoned|abated(?: by death)?|demurrer sustained|set aside|no probable cause|no prob cause|discharged? at preliminary(?: hearing)?|discharged by court|VL)\b/gi,
+    /\b(?:nolle(?:d| pross?e?d?| prosequi\w*)?|nol[.-]? ?pros\w*\.?|NP(?=\s|$)|null? prossed|dismiss(?:ed|als?)?(?: (?:without|with) (?:prejudice|leave)| by (?:da|court|state|prosecution|party|the (?:court|state)))?|dism(?:'?d)?\.?(?=\s|$)|dropped|removed from (?:the )?charging instrument|withdrawn|withdrew|quash(?:ed)?|vacated|abandoned|abated(?: by death)?|demurrer sustained|set aside|no probable cause|no prob cause|discharged? at preliminary(?: hearing)?|discharged by court|VL)\b/gi,
   ],
   [
     'moved',

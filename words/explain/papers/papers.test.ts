@@ -27,7 +27,10 @@ const papers = readdirSync(import.meta.dirname)
     };
   });
 
-const explained = papers.map((paper) => ({ paper, found: explain(paper.text) }));
+/** The day on which they are read: none of them is of a later day. */
+const asOf = '2027-01-05';
+
+const explained = papers.map((paper) => ({ paper, found: explain(paper.text, asOf) }));
 
 const centsOf = (amount: string) => Math.round(Number(amount) * 100);
 const datesIn = (found: ReturnType<typeof explain>) =>
@@ -132,7 +135,7 @@ describe(`${papers.length} invented papers`, () => {
 
   it.each(papers)('$file repeats nobody of whom it tells', ({ text }) => {
     const told = `Zebulon Quackenbush, born 03/04/1977, SSN 219-09-9999, 12 Nowhere Lane\n${text}`;
-    const { title, meaning, next, warnings } = explain(told);
+    const { title, meaning, next, warnings } = explain(told, asOf);
     expect(JSON.stringify({ title, meaning, next, warnings })).not.toMatch(
       /zebulon|quackenbush|1977|219-09|nowhere lane/i,
     );

@@ -134,7 +134,7 @@ describe('a whole paper', () => {
   it.each(
     [pennsylvania, newYork, california, florida, michigan, oregon].map((state) => [state[0]?.name, state[0]]),
   )('is judged by the law of its place, which asks for what is missing: %s', async (_, docket) => {
-    const explanation = explain(docket?.text ?? '');
+    const explanation = explain(docket?.text ?? '', today);
     const jurisdiction = await loadJurisdiction(explanation.state ?? 'PA');
     const checked = chargesToCheck(explanation, docket?.text ?? '').map((each) => ({
       ...each,
@@ -152,7 +152,7 @@ describe('a whole paper', () => {
 
   it('of several cases keeps them apart', () => {
     const text = pennsylvania[0]?.text ?? '';
-    const checked = chargesToCheck(explain(text), text);
+    const checked = chargesToCheck(explain(text, today), text);
     expect(checked.map(({ sameCaseAs }) => sameCaseAs)).toEqual([undefined, 'c1', undefined, 'c3']);
   });
 });

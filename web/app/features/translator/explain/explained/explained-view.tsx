@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { Alert } from '../../../../ui/alert.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { localDay } from '../../../../ui/local-day.ts';
 import type { ExplainedProps } from '../use-paper.ts';
 import { Charges } from './charges.tsx';
 import { findingsOf } from './findings.ts';
@@ -38,7 +37,7 @@ export function ExplainedView(props: ExplainedProps) {
         <p className="mt-1 text-lg">{explanation.meaning}</p>
       </Card>
       <h3 className="mt-6 text-[1.3rem]">What to do next</h3>
-      <NextSteps steps={explanation.next} today={localDay(new Date())} />
+      <NextSteps steps={explanation.next} />
       <div className="mt-4 flex flex-wrap gap-3">
         <CheckOptions state={explanation.state} />
         <ButtonLink to="/attorney-finder" variant="secondary" size="small">

@@ -4,6 +4,7 @@ import { placeOf } from '@openslate/law/place/places.ts';
 import { explain } from '@openslate/words/explain/explain.ts';
 import { paperWords } from '@openslate/words/explain/paper-words.ts';
 import { textOfDocx } from '@openslate/words/reading/docx.ts';
+import { localDay } from '../../../../ui/local-day.ts';
 import type { ExplainedPaper } from '../explained-paper.ts';
 import { answering } from './answering.ts';
 
@@ -13,7 +14,7 @@ export type Explained = string | Omit<ExplainedPaper, 'paper'>;
 
 answering((asked: ToExplain): Explained => {
   if ('docx' in asked) return textOfDocx(asked.docx);
-  const explanation = explain(asked.text);
+  const explanation = explain(asked.text, localDay(new Date()));
   const used = new Set(explanation.terms.map(({ term }) => term));
   return {
     explanation,
