@@ -225,6 +225,75 @@ describe('what is done with a paper', () => {
   });
 });
 
+describe('the way from a paper into the assessment', () => {
+  const register = [
+    'DISTRICT COURT OF MARYLAND',
+    'CASE DOCKET   Case No. 1B02311774',
+    'Charge            Statute      Level         Disposition       Disposition Date',
+    'Disorderly Conduct   CR.10.201   Misdemeanor   Nolle Prosequi    11/19/2015',
+    'Trespass             CR.6.403    Misdemeanor   Dismissed         11/19/2015',
+  ].join('\n');
+  const saved = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('assessment_progress') ?? 'null'));
+
+  async function toOptions(stored: Record<string, string> = {}): Promise<Page> {
+    const page = await open('/translator', { viewport: phone, stored });
+    await paste(page, register);
+    await page.getByRole('button', { name: 'Check your options in Maryland' }).click();
+    await page.getByRole('heading', { name: 'Are these your charges?' }).waitFor();
+    return page;
+  }
+
+  it('takes along the charges that were read, each looked at beside its line', async () => {
+    const page = await toOptions();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('charges-to-take');
+    await page
+      .getByRole('group', { name: 'Charges to take into your answers' })
+      .locator('mark')
+      .first()
+      .waitFor();
+    await expectNothingOnAnyScreen(page, 'the charges to take along');
+    await page.getByRole('button', { name: 'Go on with these 2 charges' }).click();
+    await page.waitForURL('**/assessment/md');
+    expect(await page.getByLabel('Name of charge 1').inputValue()).toBe('Disorderly Conduct');
+    expect((await saved(page)).answers.charges).toMatchObject([
+      { statute: 'CR.10.201', level: 'misdemeanor', disposition: 'dismissed', dispositionDate: '2015-11-19' },
+      { statute: 'CR.6.403', level: 'misdemeanor', disposition: 'dismissed', dispositionDate: '2015-11-19' },
+    ]);
+  });
+
+  it('leaves out what is unchecked, there and in the list below', async () => {
+    const page = await toOptions();
+    await page.getByRole('checkbox', { name: 'Trespass' }).uncheck();
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: '2. Trespass' }) })
+      .getByText('Left out')
+      .waitFor();
+    await page.getByRole('button', { name: 'Go on with this charge' }).click();
+    await page.waitForURL('**/assessment/md');
+    expect((await saved(page)).answers.charges).toHaveLength(1);
+  });
+
+  it('loses nothing that was answered before', async () => {
+    const before = JSON.stringify({
+      selectedState: 'MD',
+      currentStep: 'start',
+      answers: { charges: [{ id: 'c1', level: 'felony' }] },
+      names: { c1: 'Long ago' },
+    });
+    const page = await toOptions({ assessment_progress: before });
+    await page.getByRole('button', { name: 'Go on with these 2 charges' }).click();
+    await page.getByRole('alert').getByText('Choose what to do with the answers you have here').waitFor();
+    await page.getByText('Add these charges to them').first().click();
+    await page.getByRole('button', { name: 'Go on with these 2 charges' }).click();
+    await page.waitForURL('**/assessment/md');
+    const { answers, names } = await saved(page);
+    expect(answers.charges).toHaveLength(3);
+    expect(names).toMatchObject({ c1: 'Long ago' });
+  });
+});
+
 describe('the screen of the translator', () => {
   it('shows what it does with invented papers', async () => {
     const page = await opened();

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { localDay } from '../../../ui/local-day.ts';
 import { ChargeToCheck, headingOf } from './charge-to-check.tsx';
-import { type CheckedCharge, chargesToCheck } from './checked-charge.ts';
+import type { ChargesOfPaper, CheckedCharge } from './checked-charge.ts';
 import { lawOf } from './law-of-place.ts';
 import type { PaperRead } from './line-on-paper.tsx';
 import { PutIntoAnswers } from './put-into-answers.tsx';
@@ -17,8 +17,12 @@ import { PutIntoAnswers } from './put-into-answers.tsx';
 const countId = 'charges-checked';
 
 /** The charges of a paper, each beside its line, to be checked and taken into the assessment. */
-export function ChargesFound({ explanation, paper }: { explanation: Explanation; paper: PaperRead }) {
-  const [charges, setCharges] = useState(() => chargesToCheck(explanation, paper.text));
+export function ChargesFound({
+  explanation,
+  paper,
+  charges,
+  onCharges,
+}: { explanation: Explanation; paper: PaperRead } & ChargesOfPaper) {
   const [code, setCode] = useState<PlaceCode | undefined>(explanation.state);
   const [today] = useState(() => localDay(new Date()));
   const law = usePart(lawOf(code));
@@ -38,12 +42,12 @@ export function ChargesFound({ explanation, paper }: { explanation: Explanation;
     const isMarked = charges.some(({ id, is }) => id === changed.id && is !== changed.is);
     const next = changed.is === 'to_check' ? changed : unchecked.find(({ id }) => id !== changed.id);
     if (isMarked) focusOn.current = next ? headingOf(next) : countId;
-    setCharges((before) => before.map((each) => (each.id === changed.id ? changed : each)));
+    onCharges((before) => before.map((each) => (each.id === changed.id ? changed : each)));
   }
 
   function allRight() {
     focusOn.current = countId;
-    setCharges((before) => before.map((each) => (each.is === 'to_check' ? { ...each, is: 'right' } : each)));
+    onCharges((before) => before.map((each) => (each.is === 'to_check' ? { ...each, is: 'right' } : each)));
   }
 
   return (

@@ -19,6 +19,12 @@ export type CheckedCharge = {
   readonly is: 'to_check' | 'right' | 'left_out';
 };
 
+/** The charges of the paper on the screen: what is changed at one place of it is changed at all. */
+export type ChargesOfPaper = {
+  readonly charges: readonly CheckedCharge[];
+  readonly onCharges: (change: (before: readonly CheckedCharge[]) => readonly CheckedCharge[]) => void;
+};
+
 /** The charges of a paper, to be checked. */
 export function chargesToCheck(explanation: Explanation, text: string): readonly CheckedCharge[] {
   const firstOf = new Map<string, string>();

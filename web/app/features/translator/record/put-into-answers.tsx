@@ -16,12 +16,18 @@ import { answersAfter, answersHere, type Kept } from './where-to-put.ts';
 type PutIntoAnswersProps = {
   charges: readonly CheckedCharge[];
   jurisdiction: Jurisdiction;
-  /** Leads to the first charge that is still to be checked. */
-  onUnchecked: () => void;
+  /** Leads to the first charge that is still to be checked, where some may be. */
+  onUnchecked?: () => void;
+  label?: string;
 };
 
 /** Takes the charges that are right into the answers of the place, and goes on there. */
-export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAnswersProps) {
+export function PutIntoAnswers({
+  charges,
+  jurisdiction,
+  onUnchecked,
+  label = 'Put these into my answers',
+}: PutIntoAnswersProps) {
   const navigate = useNavigate();
   const [found, setFound] = useState(() => findProgress(jurisdiction.code));
   const [kept, setKept] = useState<Kept>();
@@ -37,7 +43,7 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
   function put() {
     if (charges.some(({ is }) => is === 'to_check')) {
       setProblem('Some charges are not checked yet.');
-      return onUnchecked();
+      return onUnchecked?.();
     }
     const told = chargesTold(charges, jurisdiction, todayFor(jurisdiction).date);
     if (told.answers.charges.length === 0)
@@ -76,7 +82,7 @@ export function PutIntoAnswers({ charges, jurisdiction, onUnchecked }: PutIntoAn
         </p>
       )}
       <Button wide className="mt-5" onClick={put}>
-        Put these into my answers
+        {label}
       </Button>
       <p className="mt-2 text-soft">
         They stay on this device. Next we ask only what the paper does not say.

@@ -1,12 +1,13 @@
-import { placeOf } from '@openslate/law/place/places.ts';
 import type { At } from '@openslate/words/explain/explanation.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../../../ui/alert.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { chargesToCheck } from '../../record/checked-charge.ts';
 import type { ExplainedProps } from '../use-paper.ts';
 import { Charges } from './charges.tsx';
+import { CheckOptions } from './check-options.tsx';
 import { findingsOf } from './findings.ts';
 import { FoundLists } from './found-lists.tsx';
 import { whatElse, whatItIs } from './how-sure.ts';
@@ -23,6 +24,7 @@ export function ExplainedView(props: ExplainedProps) {
   const top = useRef<HTMLHeadingElement>(null);
   const { marked, markedAt, show, back } = useMarked();
   const groups = findingsOf(explained);
+  const [charges, setCharges] = useState(() => chargesToCheck(explanation, explained.paper.text));
   // Whoever gave the paper has waited for this.
   useEffect(() => top.current?.focus(), []);
 
@@ -39,7 +41,7 @@ export function ExplainedView(props: ExplainedProps) {
       <h3 className="mt-6 text-[1.3rem]">What to do next</h3>
       <NextSteps steps={explanation.next} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <CheckOptions state={explanation.state} />
+        <CheckOptions explained={explained} charges={charges} onCharges={setCharges} />
         <ButtonLink to="/attorney-finder" variant="secondary" size="small">
           Find a person who can help
         </ButtonLink>
@@ -70,20 +72,11 @@ export function ExplainedView(props: ExplainedProps) {
           <PlainSayings sayings={explanation.sayings} onShow={show} />
         </>
       )}
-      {explanation.charges.length > 0 && <Charges explained={explained} />}
+      {charges.length > 0 && <Charges explained={explained} charges={charges} onCharges={setCharges} />}
       <h3 className="mt-8 text-[1.3rem]">The text, with its legal words explained</h3>
       <p className="mt-1 text-soft print:hidden">Press an underlined word to read what it means.</p>
       <PaperText explained={explained} marked={marked} markedAt={markedAt} onBack={back} />
     </article>
-  );
-}
-
-function CheckOptions({ state }: { state: ExplainedProps['explained']['explanation']['state'] }) {
-  if (!state) return null;
-  return (
-    <ButtonLink to={`/assessment/${state.toLowerCase()}`} size="small">
-      Check your options in {placeOf(state).name}
-    </ButtonLink>
   );
 }
 
