@@ -4,4 +4,8 @@ import * as z from 'zod/mini';
 export const Health = z.object({ status: z.literal('ok'), version: z.string() });
 
 /** The database answers and its tables are those this version knows, so requests may be sent here. */
-export const Ready = z.object({ status: z.literal('ready') });
+export const Ready = z.object({
+  status: z.literal('ready'),
+  /** What an operator should look at, though requests are answered. */
+  warnings: z.optional(z.array(z.string())),
+});

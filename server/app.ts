@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { HouseClock } from './clock/house-clock.ts';
+import { keepClock } from './clock/keep-clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { daily } from './errands.ts';
@@ -43,6 +45,8 @@ export type Parts = {
   /** The folder the site is built into. */
   siteFolder: string;
   now?: () => Date;
+  /** A clock that nobody sets: how long the machine has been running. */
+  uptimeMs?: () => number;
   passwords?: Passwords;
   /** A clock that runs only while this process works. */
   processorMs?: () => number;
@@ -56,6 +60,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     database,
     siteFolder,
     now = () => new Date(),
+    uptimeMs = () => performance.now(),
     passwords = new Passwords(),
     processorMs = usedProcessorMs,
     logStream,
@@ -96,7 +101,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setErrorHandler(sendFailure);
   endSlowHandlers(app);
   logRequests(app);
-  const figures = new RequestFigures(tables, now);
+  const clock = new HouseClock(now, uptimeMs);
+  keepClock(app, clock, { database, checkedOn: config.clockCheckedOn });
+  const figures = new RequestFigures(tables, now, clock.erasing);
   const traffic = new Traffic(figures, now);
   countRequests(app, traffic);
   protect(app, transport);
@@ -116,7 +123,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   await describeApi(app, version);
   const ready = new ReadyData(transport);
-  addFeatures(app, { config, database, now, passwords, counters, traffic, figures, ready, processorMs });
+  addFeatures(app, { config, database, clock, passwords, counters, traffic, figures, ready, processorMs });
   serveSecurityTxt(app, config.publicSettings, now);
   if (!config.offlineCopies) serveLeavingWorker(app);
   serveSite(app, site);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PublicSettings } from '@openslate/contract/settings.ts';
 import {
+  dayIn,
   holdingIn,
   holdings,
   hostIn,
@@ -87,6 +88,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     offlineCopies:
       setting('OFFLINE_COPIES', yesOrNoIn, 'yes or no: whether devices may keep the site for use offline.') ??
       true,
+    /** The operator looked at the machine's clock that day, and it was right. */
+    clockCheckedOn: setting(
+      'CLOCK_CHECKED_ON',
+      dayIn,
+      'the day on which you looked at the clock of the machine and found it right, like 2026-11-19.',
+    ),
     ai: assistant(),
     publicSettings: settingsInPages(),
   };

@@ -1,4 +1,5 @@
 import { blanked } from '@openslate/contract/personal-details.ts';
+import type { HouseClock } from './clock/house-clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { Secrets } from './database/secrets.ts';
@@ -63,7 +64,7 @@ import { version } from './version.ts';
 type House = {
   config: Config;
   database: Database;
-  now: () => Date;
+  clock: HouseClock;
   passwords: Passwords;
   counters: VisitorCounters;
   traffic: Traffic;
@@ -74,14 +75,15 @@ type House = {
 
 /** What the server can do. Each feature gets what it needs, and is asked once a day to forget what is over. */
 export function addFeatures(app: App, house: House): void {
-  const { config, database, now, counters, traffic, figures, ready } = house;
+  const { config, database, counters, traffic, figures, ready, clock } = house;
+  const { now, erasing } = clock;
   const { tables } = database;
   const forgetDaily = (what: string, errand: () => Promise<void>) => daily(app, what, now, errand);
 
   const pages = new KeptPages(ready, now);
   dropAfterWrites(app, pages);
 
-  healthRoutes(app, database, ready, version);
+  healthRoutes(app, { database, ready, version, clock });
   statesRoutes(app, ready);
   eligibilityRoutes(app, {
     now,
@@ -91,15 +93,15 @@ export function addFeatures(app: App, house: House): void {
 
   assistantRoutes(app, { ai: config.ai, now });
 
-  const reports = new ErrorReports(tables, now);
+  const reports = new ErrorReports(tables, now, erasing);
   forgetDaily('forget old error reports', () => reports.forgetOld());
   errorRoutes(app, reports);
 
-  const answers = new KeptAnswers(tables, now);
+  const answers = new KeptAnswers(tables, now, erasing);
   hourly(app, 'forget what was answered to requests that may come again', now, () => answers.forgetOld());
   const once = onceOnly(answers);
 
-  const shares = new SharedAssessments(tables, now, config.sharedBytes);
+  const shares = new SharedAssessments(tables, now, config.sharedBytes, erasing);
   hourly(app, 'erase what expired shared links showed, and what else was deleted', now, async () => {
     await shares.sweep();
     await database.eraseTraces();
@@ -107,18 +109,18 @@ export function addFeatures(app: App, house: House): void {
   shareRoutes(app, shares, once);
 
   const secrets = new Secrets(tables);
-  const botCheck = new BotCheck(tables, secrets, now);
+  const botCheck = new BotCheck(tables, secrets, now, erasing);
   forgetDaily('forget proofs of work that expired', () => botCheck.forgetExpired());
-  const devices = new KnownDevices(tables, now);
+  const devices = new KnownDevices(tables, now, erasing);
   forgetDaily('forget devices that admins no longer use', () => devices.forgetOld());
-  const delays = new LoginDelays(database, secrets, now);
+  const delays = new LoginDelays(database, secrets, now, erasing);
   forgetDaily('forget failed logins', () => delays.forgetOld());
   const attempts = new Attempts(delays, devices, counters);
   botCheckRoutes(app, botCheck, () => attempts.hardness());
 
-  const sessions = new AdminSessions(database, now);
+  const sessions = new AdminSessions(database, now, erasing);
   forgetDaily('forget ended sessions of admins', () => sessions.forgetEnded());
-  const audit = new AuditTrail(tables, now);
+  const audit = new AuditTrail(tables, now, erasing);
   forgetDaily('forget what admins did long ago', () => audit.forgetOld());
   const guard = adminGuard(sessions);
 
@@ -152,7 +154,7 @@ export function addFeatures(app: App, house: House): void {
   communityAdminRoutes(app, community);
   bulkRoutes(app, { bulk: new BulkModeration(database), audit, uncounted });
 
-  const surveys = new SurveyCounts(tables, now);
+  const surveys = new SurveyCounts(tables, now, erasing);
   forgetDaily('forget old survey counts', () => surveys.forgetOld());
   surveyRoutes(app, surveys, { guard, once, publicUrl: config.publicSettings.PUBLIC_URL });
   analyticsRoutes(app, new AnonymousCounts(tables, now), { once, now });
@@ -160,14 +162,14 @@ export function addFeatures(app: App, house: House): void {
 
   const stories = new Stories(tables, now);
   storyRoutes(app, stories, { guard, once, audit, mask: blanked });
-  const messages = new ContactMessages(tables, now);
+  const messages = new ContactMessages(tables, now, erasing);
   forgetDaily('forget messages after a year', () => messages.forgetOld());
   contactRoutes(app, messages, { guard, once, audit, botCheck, mask: blanked });
 
   monitoringRoutes(app, { guard, database, traffic, figures, reports, version, now });
 
   const admins = new Admins(database, now);
-  const rescues = new Rescues(database, now);
+  const rescues = new Rescues(database, now, erasing);
   forgetDaily('forget expired recovery codes', () => rescues.forgetExpired());
   // Another replica may have been the one that was set up.
   forgetDaily('forget the setup code', async () => {

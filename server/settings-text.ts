@@ -20,6 +20,12 @@ export function secretIn(text: string): string | undefined {
   return text.length >= 32 ? text : undefined;
 }
 
+/** A day there is, as `2026-11-19`. */
+export function dayIn(text: string): string | undefined {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
+}
+
 export function yesOrNoIn(text: string): boolean | undefined {
   const words: Readonly<Record<string, boolean>> = {
     yes: true,

@@ -93,12 +93,12 @@ describe('What was deleted can’t be found in SQLite’s files any more', () =>
     await send(app, '/api/contact', { topic: 'question', message: words });
     await send(app, '/api/assessments', share);
     clock.advance(31 * 24 * 60 * 60 * 1000);
-    await (await testApp({ database, now: clock.now })).ready();
+    await (await testApp({ database, now: clock.now, env: clock.checked() })).ready();
     expect(await database.tables.selectFrom('shared_assessments').select('ciphertext').execute()).toEqual([
       { ciphertext: '' },
     ]);
     clock.advance(365 * 24 * 60 * 60 * 1000);
-    await (await testApp({ database, now: clock.now })).ready();
+    await (await testApp({ database, now: clock.now, env: clock.checked() })).ready();
     expect(await database.tables.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
     expect(await traces()).toBe(0);
   });

@@ -23,6 +23,7 @@ import { roomForShares } from './migrations/0018-room-for-shares.ts';
 import { keptAnswers } from './migrations/0019-kept-answers.ts';
 import { quickSearch } from './migrations/0020-quick-search.ts';
 import { mistakesInTheLaw } from './migrations/0021-mistakes-in-the-law.ts';
+import { newestTime } from './migrations/0022-newest-time.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   keptAnswers,
   quickSearch,
   mistakesInTheLaw,
+  newestTime,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

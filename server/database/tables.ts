@@ -237,6 +237,14 @@ export type Tables = {
     status: number | null;
     answer: string | null;
   };
+  /** One row, of id 1. `newest`: the newest time ever written, empty where none is known. The rest is empty text, and 0. */
+  clock: {
+    id: number;
+    newest: string;
+    /** Since when a clock is doubted, by itself, and how long it has been running steadily since. */
+    doubted_from: string;
+    doubted_ms: number;
+  };
   migrations: {
     name: string;
     applied_at: string;

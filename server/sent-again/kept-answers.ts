@@ -23,10 +23,12 @@ export type Begun =
 export class KeptAnswers {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** `what` is the route: a key names one thing that is done there, and nothing elsewhere. */
@@ -82,7 +84,8 @@ export class KeptAnswers {
   }
 
   async forgetOld(): Promise<void> {
-    await this.#tables.deleteFrom('kept_answers').where('begun_at', '<=', this.#before(keptMs)).execute();
+    const oldest = new Date(this.#erasing().getTime() - keptMs).toISOString();
+    await this.#tables.deleteFrom('kept_answers').where('begun_at', '<=', oldest).execute();
   }
 
   async #takeOver(claim: Claim, begunAt: string): Promise<Begun> {

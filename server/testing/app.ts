@@ -15,6 +15,8 @@ export async function testApp({ env = {}, ...parts }: Setting = {}): Promise<App
     config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: 'no-data-is-kept-here', ...env }),
     database: parts.database ?? (await freshSqlite()),
     siteFolder: 'no-site-is-built-here',
+    // Tests set the one clock, and the other goes along.
+    uptimeMs: () => (parts.now?.() ?? new Date()).getTime(),
     ...parts,
   });
   onTestFinished(() => app.close());
@@ -36,6 +38,8 @@ export function testClock(start: string) {
   let time = new Date(start);
   return {
     now: () => time,
+    /** For a server that starts much later, where the operator says that the clock is right. */
+    checked: () => ({ CLOCK_CHECKED_ON: time.toISOString().slice(0, 10) }),
     set(later: string) {
       time = new Date(later);
     },

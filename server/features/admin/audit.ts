@@ -22,10 +22,12 @@ type Page = { data: AuditEntry[]; nextCursor: string | null };
 export class AuditTrail {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** `action` reads like `post.reply`, `news.create`, `session.begin`. */
@@ -71,7 +73,7 @@ export class AuditTrail {
   }
 
   async forgetOld(): Promise<void> {
-    const oldest = new Date(this.#now().getTime() - keptMs).toISOString();
+    const oldest = new Date(this.#erasing().getTime() - keptMs).toISOString();
     await this.#tables.deleteFrom('audit_trail').where('at', '<', oldest).execute();
     const firstToGo = await this.#tables
       .selectFrom('audit_trail')

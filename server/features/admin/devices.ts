@@ -18,10 +18,12 @@ const mostPerAdmin = 20;
 export class KnownDevices {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** Counts as one that failed, until told otherwise. Nothing, where this admin's devices do not include it. */
@@ -79,7 +81,7 @@ export class KnownDevices {
     await this.#tables
       .deleteFrom('admin_devices')
       .where(({ or, eb }) =>
-        or([eb('last_used_at', '<=', this.#longAgo()), eb('failures', '>=', mostFailures)]),
+        or([eb('last_used_at', '<=', this.#longAgo(this.#erasing())), eb('failures', '>=', mostFailures)]),
       )
       .execute();
   }
@@ -88,8 +90,8 @@ export class KnownDevices {
     await this.#tables.updateTable('admin_devices').set({ failures }).where('id', '=', id).execute();
   }
 
-  #longAgo(): string {
-    return new Date(this.#now().getTime() - keptMs).toISOString();
+  #longAgo(now = this.#now()): string {
+    return new Date(now.getTime() - keptMs).toISOString();
   }
 }
 

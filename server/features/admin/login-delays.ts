@@ -32,11 +32,13 @@ export class LoginDelays {
   readonly #database: Database;
   readonly #secrets: Secrets;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(database: Database, secrets: Secrets, now: () => Date) {
+  constructor(database: Database, secrets: Secrets, now: () => Date, erasing = now) {
     this.#database = database;
     this.#secrets = secrets;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** An attempt that may be made now, counted under all of `counted`; or how long to wait for those of `heldBy`. */
@@ -45,7 +47,7 @@ export class LoginDelays {
     const now = this.#now().getTime();
     const keys = counted.map(keyOf);
     const waits = await this.#inTurn(async (db) => {
-      await db.deleteFrom('login_failures').where('forget_at', '<=', now).execute();
+      await db.deleteFrom('login_failures').where('forget_at', '<=', this.#erasing().getTime()).execute();
       const known = await failuresIn(db, [...new Set([...keys, ...heldBy.map(keyOf)])], now);
       const held = heldBy.map((name) => [name, (known.get(keyOf(name))?.wait_until ?? 0) - now] as const);
       if (held.some(([, waitMs]) => waitMs > 0)) return new Map(held);
@@ -72,7 +74,7 @@ export class LoginDelays {
   async forgetOld(): Promise<void> {
     await this.#database.tables
       .deleteFrom('login_failures')
-      .where('forget_at', '<=', this.#now().getTime())
+      .where('forget_at', '<=', this.#erasing().getTime())
       .execute();
   }
 

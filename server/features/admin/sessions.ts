@@ -31,11 +31,13 @@ export class AdminSessions {
   readonly #database: Database;
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(database: Database, now: () => Date) {
+  constructor(database: Database, now: () => Date, erasing = now) {
     this.#database = database;
     this.#tables = database.tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /**
@@ -112,7 +114,10 @@ export class AdminSessions {
     await this.#tables
       .deleteFrom('admin_sessions')
       .where(({ or, eb }) =>
-        or([eb('last_used_at', '<=', this.#ago(idleMs)), eb('created_at', '<=', this.#ago(longestMs))]),
+        or([
+          eb('last_used_at', '<=', this.#ago(idleMs, this.#erasing())),
+          eb('created_at', '<=', this.#ago(longestMs, this.#erasing())),
+        ]),
       )
       .execute();
   }
@@ -146,8 +151,8 @@ export class AdminSessions {
       .where('admin_sessions.created_at', '>', this.#ago(longestMs));
   }
 
-  #ago(ms: number): string {
-    return new Date(this.#now().getTime() - ms).toISOString();
+  #ago(ms: number, now = this.#now()): string {
+    return new Date(now.getTime() - ms).toISOString();
   }
 }
 

@@ -314,7 +314,7 @@ onBothEngines('A known device', (context) => {
     expect(await isKnown(deviceToken)).toBe(true);
     clock.advance(180 * day);
     expect(await isKnown(deviceToken)).toBe(false);
-    await (await testApp({ database: context.database, now: clock.now })).ready();
+    await (await testApp({ database: context.database, now: clock.now, env: clock.checked() })).ready();
     expect(await context.database.tables.selectFrom('admin_devices').selectAll().execute()).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ onBothEngines('A message', (context) => {
     clock.advance(day);
     expect(await messages.unread()).toBe(0);
     expect((await messages.page(undefined, 10)).pagination.total).toBe(0);
-    await (await testApp({ database: context.database, now: clock.now })).ready();
+    await (await testApp({ database: context.database, now: clock.now, env: clock.checked() })).ready();
     expect(await rows()).toEqual([]);
   });
 

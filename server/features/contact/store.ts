@@ -15,10 +15,12 @@ type Named = { about?: string | undefined; source?: string | undefined };
 export class ContactMessages {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   async keep(topic: ContactTopic, message: string, { about, source }: Named = {}): Promise<void> {
@@ -88,11 +90,14 @@ export class ContactMessages {
   }
 
   async forgetOld(): Promise<void> {
-    await this.#tables.deleteFrom('contact_messages').where('sent_at', '<', this.#oldest()).execute();
+    await this.#tables
+      .deleteFrom('contact_messages')
+      .where('sent_at', '<', this.#oldest(this.#erasing()))
+      .execute();
   }
 
-  #oldest(): string {
-    return new Date(this.#now().getTime() - keptMs).toISOString();
+  #oldest(now = this.#now()): string {
+    return new Date(now.getTime() - keptMs).toISOString();
   }
 }
 

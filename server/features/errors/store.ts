@@ -11,10 +11,12 @@ export type StoredErrorReport = ErrorReport & { reportedAt: string };
 export class ErrorReports {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** A browser that got no answer sends its report again; it is kept once. */
@@ -41,7 +43,10 @@ export class ErrorReports {
   }
 
   async forgetOld(): Promise<void> {
-    await this.#tables.deleteFrom('error_reports').where('reported_at', '<', this.#oldest()).execute();
+    await this.#tables
+      .deleteFrom('error_reports')
+      .where('reported_at', '<', this.#oldest(this.#erasing()))
+      .execute();
     await this.#tables
       .deleteFrom('error_reports')
       .where('error_id', 'not in', this.#newest(mostKept))
@@ -57,7 +62,7 @@ export class ErrorReports {
       .limit(limit);
   }
 
-  #oldest(): string {
-    return new Date(this.#now().getTime() - keptMs).toISOString();
+  #oldest(now = this.#now()): string {
+    return new Date(now.getTime() - keptMs).toISOString();
   }
 }

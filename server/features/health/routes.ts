@@ -1,5 +1,6 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { Health, Ready } from '@openslate/contract/health.ts';
+import type { Doubt, HouseClock } from '../../clock/house-clock.ts';
 import type { Database } from '../../database/database.ts';
 import { readiness, type Unready } from '../../database/readiness.ts';
 import type { App } from '../../http/app.ts';
@@ -7,7 +8,9 @@ import { type ReadyData, sendReadyWithId } from '../../http/ready-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
 
-export function healthRoutes(app: App, database: Database, ready: ReadyData, version: string): void {
+type Parts = { database: Database; ready: ReadyData; version: string; clock: HouseClock };
+
+export function healthRoutes(app: App, { database, ready, version, clock }: Parts): void {
   const whatIsWrong = readiness(database);
   const up = ready.of(Health, { status: 'ok', version });
   app.get(
@@ -31,9 +34,20 @@ export function healthRoutes(app: App, database: Database, ready: ReadyData, ver
     },
     async () => {
       const wrong = await whatIsWrong();
-      if (!wrong) return { status: 'ready' as const };
-      throw new Refusal(503, 'not_ready', `${sentences[wrong]} Please try again soon.`);
+      if (wrong) throw new Refusal(503, 'not_ready', `${sentences[wrong]} Please try again soon.`);
+      const doubt = clock.doubt();
+      return { status: 'ready' as const, ...(doubt && { warnings: [aboutClock(doubt)] }) };
     },
+  );
+}
+
+/** Not a 503: whoever sends visitors elsewhere for it would help nobody. */
+function aboutClock({ off, newest, says }: Doubt): string {
+  const [here, there] = [says, newest].map((time) => time.toISOString().slice(0, 10));
+  return (
+    `The clock of this server says ${here}, which is far ${off === 'ahead' ? 'ahead of' : 'behind'} the newest time in the ` +
+    `database, ${there}. Nothing is erased until it has run steadily for a day. If it is right, set ` +
+    `CLOCK_CHECKED_ON=${here} and start the server again; if not, set the clock.`
   );
 }
 

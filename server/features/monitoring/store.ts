@@ -22,10 +22,12 @@ export type Counted = { outcome: Outcome; bucket: number; count: number };
 export class RequestFigures {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** Added to what is there, by this process or another: all of it or, where that fails, nothing. */
@@ -71,7 +73,7 @@ export class RequestFigures {
       await this.#tables
         .deleteFrom('request_figures')
         .where('per', '=', per)
-        .where('at', '<', this.#oldest(per))
+        .where('at', '<', this.#oldest(per, this.#erasing()))
         .execute();
   }
 
@@ -79,8 +81,8 @@ export class RequestFigures {
     return this.#tables.selectFrom('request_figures').where('per', '=', per).where('at', '>=', first);
   }
 
-  #oldest(per: Per): string {
-    return startOf(per === 'minute' ? minute : hour, this.#now().getTime() - keptMs[per]);
+  #oldest(per: Per, now = this.#now()): string {
+    return startOf(per === 'minute' ? minute : hour, now.getTime() - keptMs[per]);
   }
 }
 

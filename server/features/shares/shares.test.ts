@@ -122,14 +122,14 @@ onBothEngines('A shared result', (context) => {
     const fresh = (await share(app, sealed())).json();
 
     clock.advance(25 * day);
-    await (await testApp({ database: context.database, now: clock.now })).ready();
+    await (await testApp({ database: context.database, now: clock.now, env: clock.checked() })).ready();
     const swept = (await rows()).find((row) => row.id === id);
     expect(swept).toMatchObject({ iv: '', ciphertext: '' });
     expect((await read(app, id)).statusCode).toBe(410);
     expect((await read(app, fresh.id)).statusCode).toBe(200);
 
     clock.advance(30 * day);
-    await (await testApp({ database: context.database, now: clock.now })).ready();
+    await (await testApp({ database: context.database, now: clock.now, env: clock.checked() })).ready();
     expect((await rows()).map((row) => row.id)).toEqual([fresh.id]);
     expect((await read(app, id)).statusCode).toBe(404);
   });
@@ -163,7 +163,7 @@ onBothEngines('A shared result', (context) => {
     const { app, clock } = await start();
     const { id, deleteKey } = (await share(app, sealed())).json();
     clock.advance(31 * day);
-    await (await testApp({ database: context.database, now: clock.now })).ready();
+    await (await testApp({ database: context.database, now: clock.now, env: clock.checked() })).ready();
     expect((await remove(app, id, 'wrong')).statusCode).toBe(403);
     expect((await remove(app, id, deleteKey)).statusCode).toBe(204);
     expect(await rows()).toEqual([]);

@@ -29,11 +29,13 @@ export type Deletion = 'deleted' | 'wrong_key' | 'unknown';
 export class SharedAssessments {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
   readonly #mostBytes: number;
 
-  constructor(tables: Kysely<Tables>, now: () => Date, mostBytes: number) {
+  constructor(tables: Kysely<Tables>, now: () => Date, mostBytes: number, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
     this.#mostBytes = mostBytes;
   }
 
@@ -76,7 +78,8 @@ export class SharedAssessments {
   /** Erases what expired links showed, and in time that there were such links. */
   async sweep(): Promise<void> {
     // What is weighed is what is erased, also if a moment passes between the two.
-    const [forgotten, expired] = [this.#daysFromNow(-rememberedDays), this.#daysFromNow(0)];
+    const now = this.#erasing();
+    const [forgotten, expired] = [this.#daysFromNow(-rememberedDays, now), this.#daysFromNow(0, now)];
     await this.#lighten(
       (row) => row('expires_at', '<=', forgotten),
       (db, those) => db.deleteFrom('shared_assessments').where(those),
@@ -141,8 +144,8 @@ export class SharedAssessments {
     return this.#tables.selectFrom('shared_assessments').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  #daysFromNow(days: number): string {
-    return new Date(this.#now().getTime() + days * day).toISOString();
+  #daysFromNow(days: number, now = this.#now()): string {
+    return new Date(now.getTime() + days * day).toISOString();
   }
 }
 

@@ -11,10 +11,12 @@ export type SurveyCount = { survey: string; question: string; value: string; cou
 export class SurveyCounts {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
     this.#tables = tables;
     this.#now = now;
+    this.#erasing = erasing;
   }
 
   /** In one statement, so that an answer is counted whole or not at all, however many come at once. */
@@ -59,10 +61,13 @@ export class SurveyCounts {
   }
 
   async forgetOld(): Promise<void> {
-    await this.#tables.deleteFrom('survey_counts').where('day', '<', this.#day(-keptDays)).execute();
+    await this.#tables
+      .deleteFrom('survey_counts')
+      .where('day', '<', this.#day(-keptDays, this.#erasing()))
+      .execute();
   }
 
-  #day(fromToday: number): string {
-    return new Date(this.#now().getTime() + fromToday * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  #day(fromToday: number, now = this.#now()): string {
+    return new Date(now.getTime() + fromToday * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   }
 }

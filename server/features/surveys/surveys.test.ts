@@ -151,7 +151,7 @@ onBothEngines('A survey', (context) => {
     await answer(app);
     clock.advance(731 * day);
     expect((await results())[0].weeks).toEqual([]);
-    await (await testApp({ database: context.database, now: clock.now })).ready();
+    await (await testApp({ database: context.database, now: clock.now, env: clock.checked() })).ready();
     expect(await rows()).toEqual([]);
   });
 
