@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import type { Database } from './database.ts';
+import { DiskRoom } from './disk-room.ts';
 import { explainPostgres, explainSqlite } from './explain.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -12,14 +13,28 @@ import type { Tables } from './tables.ts';
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 
-/** PostgreSQL where there is an address for it, else a file in the data folder. Nothing is queried yet. */
-export function connect({ dataDir, databaseUrl }: Place, { patient = false } = {}): Database {
+/**
+ * PostgreSQL where there is an address for it, else a file in the data folder. Nothing is queried yet. `reserve`: of the
+ * disk that holds the file some room is set aside.
+ */
+export function connect(
+  { dataDir, databaseUrl }: Place,
+  { patient = false, reserve = false } = {},
+): Database {
   if (databaseUrl) {
     const tables = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { patient }) });
     // What PostgreSQL keeps of deleted rows is vacuumed by itself.
-    return { engine: 'PostgreSQL', tables, close: () => tables.destroy(), eraseTraces: async () => {} };
+    return {
+      engine: 'PostgreSQL',
+      tables,
+      close: () => tables.destroy(),
+      eraseTraces: async () => {},
+      isShort: () => false,
+    };
   }
-  const { dialect, rewriteFile, closeUnused } = sqliteDialect(sqliteFile(dataDir));
+  const file = sqliteFile(dataDir);
+  const room = reserve ? new DiskRoom(dataDir) : undefined;
+  const { dialect, rewriteFile, closeUnused } = sqliteDialect(file, room);
   const tables = new Kysely<Tables>({ dialect });
   return {
     engine: 'SQLite',
@@ -29,6 +44,7 @@ export function connect({ dataDir, databaseUrl }: Place, { patient = false } = {
       closeUnused();
     },
     // With the one connection in hand, no transaction is open.
+    isShort: () => room?.isShort() ?? false,
     eraseTraces: () => tables.connection().execute(async () => rewriteFile()),
   };
 }
@@ -46,7 +62,7 @@ export async function openDatabase(place: Place, { alone = false } = {}): Promis
     await refuseDamage(database, place);
     await migrate(database);
     await database.close();
-    const opened = connect(place);
+    const opened = connect(place, { reserve: alone });
     return {
       ...opened,
       async close() {

@@ -11,6 +11,8 @@ export type Database = {
   engine: Engine;
   tables: Kysely<Tables>;
   close(): Promise<void>;
+  /** Whether the disk has no room for more. What is deleted still works then. */
+  isShort(): boolean;
   /** Erases what deleted and overwritten rows left in the files. It may take a second for 100 MB. */
   eraseTraces(): Promise<void>;
 };

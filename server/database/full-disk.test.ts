@@ -1,11 +1,17 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { LogStream } from '../http/log.ts';
 import { freshSqlite, testApp } from '../testing/app.ts';
+import { somePost } from '../testing/community.ts';
 import { mountDisk } from '../testing/disk.ts';
 import { startServer } from '../testing/process.ts';
+
+async function roomOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 const record = { state: 'PA', answers: { charges: [{ id: 'c1', level: 'misdemeanor' }] } };
 const secret = 'brontezaurquill';
@@ -71,6 +77,69 @@ describe('A full disk', () => {
     await rm(filler);
     await expect.poll(ready, { timeout: 15_000 }).toBe(200);
     expect((await write()).status).toBe(204);
+  });
+
+  test('refuses no deletion: a reserve is freed, which grows again once there is room', async ({ skip }) => {
+    const disk = await mountDisk('8m');
+    if (!disk) return skip('No disk can be mounted here.');
+    const server = startServer({ DATA_DIR: disk.folder, RATE_LIMIT_FACTOR: '1000' });
+    const address = await server.ready();
+    const post = (path: string, payload: object) =>
+      fetch(`${address}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payload),
+      });
+    const ready = async () => (await fetch(`${address}/api/ready`)).status;
+    const made = (count: number, path: string, payload: () => object) =>
+      Promise.all(
+        Array.from(
+          { length: count },
+          async () => (await (await post(path, payload())).json()) as { id: string; deleteKey: string },
+        ),
+      );
+    const share = { version: 1, iv: 'A'.repeat(16), ciphertext: 'A'.repeat(20_000) };
+    const somePosts = await made(40, '/community/posts', somePost);
+    const shares = await made(20, '/assessments', () => share);
+    const before = await roomOn(disk.folder);
+
+    await writeFile(join(disk.folder, 'filler'), Buffer.alloc(await roomOn(disk.folder)));
+    // Whatever room there is within the files is used up too, by all kinds of writes at once.
+    for (let tries = 0; tries < 30; tries += 1) {
+      await Promise.all([
+        post('/errors', newReport()),
+        post('/community/posts', somePost({ content: `${secret} `.repeat(100) })),
+        post('/assessments', share),
+        post('/contact', { topic: 'other', message: `${secret} `.repeat(100) }),
+      ]);
+    }
+    let refused = 204;
+    for (let tries = 0; refused === 204 && tries < 1_000; tries += 1)
+      refused = (await post('/errors', newReport())).status;
+    expect(refused).toBe(503);
+    expect(await ready()).toBe(503);
+
+    for (const { id, deleteKey } of somePosts) {
+      const headers = { 'x-post-key': deleteKey };
+      const deleted = await fetch(`${address}/api/community/posts/${id}`, { method: 'DELETE', headers });
+      expect(deleted.status).toBe(200);
+    }
+    for (const { id, deleteKey } of shares) {
+      const headers = { 'x-delete-key': deleteKey };
+      const deleted = await fetch(`${address}/api/assessments/${id}`, { method: 'DELETE', headers });
+      expect(deleted.status).toBe(204);
+    }
+    // So can whoever has to make room: the code is the server's own, and a session is something new.
+    const code = (await readFile(join(disk.folder, 'setup-code'), 'utf8')).trim();
+    const admin = { setupCode: code, username: 'ann', password: 'quiet lantern orbit maple' };
+    expect((await post('/admin/setup', admin)).status).toBe(200);
+
+    await rm(join(disk.folder, 'filler'));
+    await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    expect((await post('/errors', newReport())).status).toBe(204);
+    expect(before - (await roomOn(disk.folder))).toBeLessThan(600_000);
+    server.stop();
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('within a transaction takes all of it back, and says why', async () => {

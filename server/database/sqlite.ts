@@ -7,17 +7,19 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { type DiskRoom, noRoom } from './disk-room.ts';
 import { Traces } from './sqlite-traces.ts';
 import { askSqlite } from './sqlite-trouble.ts';
 import { storable } from './storable.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** How long a statement waits for another process that is writing. */
 const busyTimeoutMs = 10_000;
 
 /** Kysely's SQLite dialect over the SQLite that comes with Node. */
-export function sqliteDialect(file: string) {
+export function sqliteDialect(file: string, room?: DiskRoom) {
   const { database, traces } = askSqlite(() => openSqlite(file));
-  const adapted = adapt(database, traces);
+  const adapted = adapt(database, traces, room);
   const dialect = new (class extends SqliteDialect {
     override createDriver(): Driver {
       return new CarefulDriver(adapted, database, traces);
@@ -25,7 +27,11 @@ export function sqliteDialect(file: string) {
   })({ database: adapted });
   return {
     dialect,
-    rewriteFile: () => askSqlite(() => traces.rewriteFile(busyTimeoutMs)),
+    rewriteFile() {
+      // It writes all of the file into the log first, and would use up the reserve before it found out.
+      if (room && room.freeBytes() < 1.2 * sizeOf(database)) throw noRoom();
+      askSqlite(() => traces.rewriteFile(busyTimeoutMs));
+    },
     /** Kysely closes only what it has used. */
     closeUnused() {
       if (database.isOpen) database.close();
@@ -68,6 +74,9 @@ function openSqlite(file: string) {
     database.exec('pragma journal_mode = wal');
     // A power cut must not take back what a visitor was told is saved.
     database.exec('pragma synchronous = full');
+    // A megabyte of log in place of four, and no longer than that once it was longer: it is room that a full disk lacks.
+    database.exec('pragma wal_autocheckpoint = 250');
+    database.exec('pragma journal_size_limit = 1000000');
     return { database, traces: new Traces(database) };
   } catch (error) {
     database.close();
@@ -75,8 +84,25 @@ function openSqlite(file: string) {
   }
 }
 
+function sizeOf(database: DatabaseSync): number {
+  const row = database
+    .prepare('select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()')
+    .get();
+  return Number(row?.bytes);
+}
+
 /** Kysely expects better-sqlite3, whose statements know whether they return rows and take parameters as a list. */
-function adapt(database: DatabaseSync, traces: Traces): SqliteDatabase {
+function adapt(database: DatabaseSync, traces: Traces, room: DiskRoom | undefined): SqliteDatabase {
+  function ask<Answer>(sql: string, question: () => Answer): Answer {
+    room?.beforeStatement(sql);
+    try {
+      return askSqlite(question);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable && error.trouble === 'full') room?.giveUp();
+      throw error;
+    }
+  }
+
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -85,13 +111,13 @@ function adapt(database: DatabaseSync, traces: Traces): SqliteDatabase {
         reader: statement.columns().length > 0,
         all(parameters) {
           const values = storable(parameters);
-          const rows = askSqlite(() => statement.all(...values));
+          const rows = ask(sql, () => statement.all(...values));
           if (rows.length > 0) traces.noteChange(sql);
           return rows;
         },
         run(parameters) {
           const values = storable(parameters);
-          const outcome = askSqlite(() => statement.run(...values));
+          const outcome = ask(sql, () => statement.run(...values));
           if (outcome.changes > 0) traces.noteChange(sql);
           return outcome;
         },
