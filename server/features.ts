@@ -97,7 +97,7 @@ export function addFeatures(app: App, house: House): void {
   forgetDaily('forget old error reports', () => reports.forgetOld());
   errorRoutes(app, reports);
 
-  const answers = new KeptAnswers(tables, now, erasing);
+  const answers = new KeptAnswers(database, now, erasing);
   hourly(app, 'forget what was answered to requests that may come again', now, () => answers.forgetOld());
   const once = onceOnly(answers);
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -122,6 +123,36 @@ describe('A data folder with SQLite', () => {
     first.kill();
     await first.ended;
     await startServer(env).ready();
+  });
+});
+
+describe('A database file without a table in it', () => {
+  async function siteThatEnded() {
+    const place = await placeFor('SQLite');
+    const server = startServer(envFor(place));
+    await server.ready();
+    server.stop();
+    await server.ended;
+    return place;
+  }
+  const refusal = /^The database file .*openslate\.sqlite is empty.*backup.*move that file away/s;
+
+  test.for([
+    ['that was emptied', ''],
+    ['that another program made', new DatabaseSync(':memory:').serialize()],
+  ] as const)('%s is not taken for a new site, until it is moved away', async ([, content]) => {
+    const place = await siteThatEnded();
+    const file = join(place.dataDir, 'openslate.sqlite');
+    await writeFile(file, content);
+    expect(await complaintOf(envFor(place))).toMatch(refusal);
+    // Nothing was done to it, so the same is said again.
+    expect(await complaintOf(envFor(place))).toMatch(refusal);
+    const admins = join(import.meta.dirname, '..', 'tools', 'admins.ts');
+    const listing = promisify(execFile)(process.execPath, [admins, 'list'], { env: envFor(place) });
+    await expect(listing).rejects.toThrow(/is empty/);
+
+    await rm(file);
+    await startServer(envFor(place)).ready();
   });
 });
 

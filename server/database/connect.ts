@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -8,6 +9,7 @@ import { explainPostgres, explainSqlite } from './explain.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
+import { clearClaims, connectionName, processesOnPostgres, processesOnSqlite } from './processes.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,12 +24,15 @@ export function connect(
   { patient = false, reserve = false } = {},
 ): Database {
   if (databaseUrl) {
-    const tables = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { patient }) });
-    // What PostgreSQL keeps of deleted rows is vacuumed by itself.
+    const own = randomUUID();
+    const dialect = postgresDialect(databaseUrl, connectionName(own), { patient });
+    const tables = new Kysely<Tables>({ dialect });
     return {
       engine: 'PostgreSQL',
       tables,
+      processes: processesOnPostgres(tables, own),
       close: () => tables.destroy(),
+      // What PostgreSQL keeps of deleted rows is vacuumed by itself.
       eraseTraces: async () => {},
       isShort: () => false,
     };
@@ -39,12 +44,13 @@ export function connect(
   return {
     engine: 'SQLite',
     tables,
+    processes: processesOnSqlite(),
     async close() {
       await tables.destroy();
       closeUnused();
     },
-    // With the one connection in hand, no transaction is open.
     isShort: () => room?.isShort() ?? false,
+    // With the one connection in hand, no transaction is open.
     eraseTraces: () => tables.connection().execute(async () => rewriteFile()),
   };
 }
@@ -61,6 +67,7 @@ export async function openDatabase(place: Place, { alone = false } = {}): Promis
     database = connect(place, { patient: true });
     await refuseDamage(database, place);
     await migrate(database);
+    if (lock) await clearClaims(database.tables);
     await database.close();
     const opened = connect(place, { reserve: alone });
     return {

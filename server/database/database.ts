@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Processes } from './processes.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
@@ -10,6 +11,7 @@ export type Engine = 'SQLite' | 'PostgreSQL';
 export type Database = {
   engine: Engine;
   tables: Kysely<Tables>;
+  processes: Processes;
   close(): Promise<void>;
   /** Whether the disk has no room for more. What is deleted still works then. */
   isShort(): boolean;

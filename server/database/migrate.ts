@@ -24,6 +24,7 @@ import { keptAnswers } from './migrations/0019-kept-answers.ts';
 import { quickSearch } from './migrations/0020-quick-search.ts';
 import { mistakesInTheLaw } from './migrations/0021-mistakes-in-the-law.ts';
 import { newestTime } from './migrations/0022-newest-time.ts';
+import { claimsOfProcesses } from './migrations/0023-claims-of-processes.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   quickSearch,
   mistakesInTheLaw,
   newestTime,
+  claimsOfProcesses,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

@@ -22,7 +22,7 @@ const impatient = {
  * Kysely's PostgreSQL dialect, held to the same kinds of values as SQLite. `patient` is for migrations, which may take
  * longer than a request may.
  */
-export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
+export function postgresDialect(url: string, name: string, { patient = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -32,7 +32,7 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(!patient && impatient),
-    application_name: 'openslate',
+    application_name: name,
     types: { getTypeParser },
   });
   // A connection that breaks (the database restarts) raises this event, and an event nobody listens to ends the

@@ -233,6 +233,8 @@ export type Tables = {
     key_hash: string;
     body_mark: string;
     begun_at: string;
+    /** The process that works on it; empty where none is known. */
+    claimed_by: Generated<string>;
     /** Null while it is being worked on. */
     status: number | null;
     answer: string | null;

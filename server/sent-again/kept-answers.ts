@@ -1,5 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Processes } from '../database/processes.ts';
 import type { Tables } from '../database/tables.ts';
 import { opened, sealed } from './sealed-answer.ts';
 
@@ -7,7 +9,7 @@ const second = 1000;
 const day = 24 * 60 * 60 * second;
 /** A browser without a network keeps what it could not send for up to six days (contract/sync-queue.ts). */
 const keptMs = 7 * day;
-/** A request that is not answered after so long was cut short, with its process. */
+/** A request that is not answered after so long was cut short, whatever became of its process. */
 const longestMs = 30 * second;
 
 /** A request that nobody else does meanwhile, until it is finished or given up. */
@@ -22,11 +24,13 @@ export type Begun =
 /** What was answered to requests with a key, so that a repeat is told the same and nothing is done twice. */
 export class KeptAnswers {
   readonly #tables: Kysely<Tables>;
+  readonly #processes: Processes;
   readonly #now: () => Date;
   readonly #erasing: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date, erasing = now) {
+  constructor({ tables, processes }: Database, now: () => Date, erasing = now) {
     this.#tables = tables;
+    this.#processes = processes;
     this.#now = now;
     this.#erasing = erasing;
   }
@@ -42,6 +46,7 @@ export class KeptAnswers {
         key_hash: claim.keyHash,
         body_mark: mark,
         begun_at: claim.begunAt,
+        claimed_by: this.#processes.own,
         status: null,
         answer: null,
       })
@@ -60,7 +65,7 @@ export class KeptAnswers {
     if (row.body_mark !== mark) return { kind: 'another_body' };
     if (row.status !== null)
       return { kind: 'answered', answer: { status: row.status, body: opened(row.answer ?? '', claim) } };
-    return this.#takeOver(claim, row.begun_at);
+    return this.#takeOver(claim, row);
   }
 
   async finish(claim: Claim, { status, body }: Answer): Promise<void> {
@@ -88,17 +93,27 @@ export class KeptAnswers {
     await this.#tables.deleteFrom('kept_answers').where('begun_at', '<=', oldest).execute();
   }
 
-  async #takeOver(claim: Claim, begunAt: string): Promise<Begun> {
-    if (begunAt > this.#before(longestMs)) return { kind: 'underway' };
+  async #takeOver(
+    claim: Claim,
+    { begun_at: begunAt, claimed_by: by }: { begun_at: string; claimed_by: string },
+  ): Promise<Begun> {
+    const cutShort = begunAt <= this.#before(longestMs) || !(await this.#isAlive(by));
+    if (!cutShort) return { kind: 'underway' };
     const taken = await this.#tables
       .updateTable('kept_answers')
-      .set({ begun_at: claim.begunAt })
+      .set({ begun_at: claim.begunAt, claimed_by: this.#processes.own })
       .where('key_hash', '=', claim.keyHash)
       .where('begun_at', '=', begunAt)
+      .where('claimed_by', '=', by)
       .where('status', 'is', null)
       .returning('key_hash')
       .executeTakeFirst();
     return taken ? { kind: 'claimed', claim } : { kind: 'underway' };
+  }
+
+  async #isAlive(process: string): Promise<boolean> {
+    if (process === this.#processes.own || process === '') return true;
+    return this.#processes.isAlive(process);
   }
 
   #today(): string {

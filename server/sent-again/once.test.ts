@@ -59,7 +59,7 @@ onBothEngines('A request that is sent again', (context) => {
     const clock = testClock('2026-11-15T12:00:00.000Z');
     const app = await testApp({ database: context.database, now: clock.now, env: generous });
     const { headers } = await signedInAdmin(context.database, { now: clock.now });
-    return { app, clock, admin: headers, answers: new KeptAnswers(context.database.tables, clock.now) };
+    return { app, clock, admin: headers, answers: new KeptAnswers(context.database, clock.now) };
   }
   const send = (app: App, url: string, payload: object, headers: object = {}) =>
     app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key, ...headers } });
