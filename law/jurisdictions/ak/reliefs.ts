@@ -117,10 +117,7 @@ const closed = relief({
   covers: all(withoutConviction, not(staysOnCourtView)),
   effect: 'The Department of Public Safety no longer gives it out to the public, employers or landlords.',
   first: check,
-  steps: [
-    'If it still shows 60 days after the end, ask the court to take it off.',
-    ownRecord,
-  ],
+  steps: ['If it still shows 60 days after the end, ask the court to take it off.', ownRecord],
 });
 
 /** AS 22.35.030 takes whole cases off the website, and none that was dropped in a plea deal in another case. */
@@ -134,7 +131,7 @@ const closedBeside = relief({
   cautions: [
     'The court does not have to take it off CourtView. The law takes off only whole cases without a conviction, and none that was dropped in a plea deal in another case.',
   ],
-  first: task('order_record', ownRecord),
+  first: task('order_record', 'Order your own record from Public Safety. It costs $20.'),
   steps: [
     'Keep a court paper that shows how this charge ended. Show it when somebody finds the case on CourtView.',
   ],

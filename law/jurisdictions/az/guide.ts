@@ -197,7 +197,10 @@ export const guide: Guide = {
       address('13-911'),
       seal,
     ),
-    told('After a felony you have to register to vote anew. Do so only once your sentence is over and the victim is paid, or a court has given your vote back.', rights),
+    told(
+      'After a felony you have to register to vote anew. Do so only once your sentence is over and the victim is paid, or a court has given your vote back.',
+      rights,
+    ),
   ],
   cleanSlate: [
     told(

@@ -1,6 +1,6 @@
 import * as phrase from '../../vocabulary/phrases.ts';
-import { lookUp } from './tasks.ts';
 import { cite } from './code.ts';
+import { lookUp } from './tasks.ts';
 
 /** What the guide and the reliefs both say. */
 export const onePetition =

@@ -1,6 +1,6 @@
 import * as phrase from '../../vocabulary/phrases.ts';
-import { lookUp } from './tasks.ts';
 import { cite } from './code.ts';
+import { lookUp } from './tasks.ts';
 
 export const expungementPage = 'https://dojmt.gov/dci-home/conviction-expungement-process/';
 export const removalPage = 'https://dojmt.gov/dci-home/non-conviction-removal-and-sealing';

@@ -11,6 +11,7 @@ import {
 } from '../../engine/condition.ts';
 import { always, assuming, blocked, fact, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMostApart } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';

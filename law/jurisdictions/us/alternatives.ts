@@ -5,8 +5,8 @@ import { task } from '../../place/task.ts';
 import { spanOf, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
-import { askElectionOffice } from '../../vocabulary/tasks.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { askElectionOffice } from '../../vocabulary/tasks.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
@@ -182,7 +182,5 @@ export const voting = rightToVote({
   ],
   effect: 'Who may vote after a federal conviction depends on the law of the state you live in.',
   first: askElectionOffice,
-  steps: [
-    'Ask before you register, or look up your state in the guide of the Department of Justice.',
-  ],
+  steps: ['Ask before you register, or look up your state in the guide of the Department of Justice.'],
 });

@@ -94,10 +94,10 @@ function unjudged({
   automatic = false,
   ...relief
 }: Relief): Way {
-  const { id, name, kind, effect, fee, steps } = relief;
+  const { id, name, kind, effect, fee, first, steps } = relief;
   const asks = rules.map((rule) => ({ id: rule.id, text: rule.text, cite: rule.cite, isMet: true }));
   return {
-    ...{ id, name, kind, effect, fee, steps, limits, cautions, forms, automatic, asks },
+    ...{ id, name, kind, effect, fee, first, steps, limits, cautions, forms, automatic, asks },
     outcome: 'needs_review',
     reasons: [],
   };
