@@ -296,7 +296,7 @@ export const changes: readonly PlacedChange[] = [
     on: '2019-08-02',
     about: 'expungement',
     text: 'Colorado, from August 2, 2019: Sealing a misdemeanor that the law leaves out.',
-    source: { label: 'C.R.S. 24-72-706(2)(b)', url: 'https://colorado.public.law/statutes/crs_24-72-706' },
+    source: { label: 'C.R.S. 24-72-706(1)(b)', url: 'https://colorado.public.law/statutes/crs_24-72-706' },
   },
   {
     place: 'CO',

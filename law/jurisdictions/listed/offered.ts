@@ -55,8 +55,8 @@ export const offered: Readonly<Record<PlaceCode, Offered>> = {
         kind: 'certificate',
         automatic: false,
       },
-      { id: 'al-vote', name: 'Your right to vote', kind: 'rights', automatic: false },
-      { id: 'al-still-votes', name: 'The vote was never lost', kind: 'rights', automatic: true },
+      { id: 'al-vote', name: 'Getting the vote back (CERV)', kind: 'rights', automatic: false },
+      { id: 'al-still-votes', name: 'Your right to vote', kind: 'rights', automatic: true },
     ],
   },
   AK: {
@@ -65,6 +65,12 @@ export const offered: Readonly<Record<PlaceCode, Offered>> = {
       {
         id: 'ak-closed-without-conviction',
         name: 'Closed by law a year after a case without a conviction',
+        kind: 'sealing',
+        automatic: true,
+      },
+      {
+        id: 'ak-closed-but-on-courtview',
+        name: 'Closed by law a year later, but still on CourtView',
         kind: 'sealing',
         automatic: true,
       },
@@ -3569,6 +3575,7 @@ export const offered: Readonly<Record<PlaceCode, Offered>> = {
       },
       { id: 'tn-pardon', name: 'Governor’s pardon', kind: 'pardon', automatic: false },
       { id: 'tn-citizenship', name: 'Voting and other rights, by a court', kind: 'rights', automatic: false },
+      { id: 'tn-vote', name: 'Your right to vote', kind: 'rights', automatic: false },
       { id: 'tn-employability', name: 'Certificate of employability', kind: 'certificate', automatic: false },
     ],
   },
