@@ -113,4 +113,5 @@ export const EligibilityResult = z.object({
   missing: z.array(z.string()),
   assumed: z.array(z.string()),
   assumptions: z.readonly(z.array(Presumption)),
+  ifsLeftOut: z.exactOptional(z.readonly(z.array(z.string()))),
 });

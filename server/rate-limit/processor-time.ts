@@ -25,19 +25,30 @@ export class ProcessorTime {
     this.#most = mostMs;
   }
 
-  /** How long a visitor who has used up their share must wait; nothing for all others. */
-  async waitOf(address: string): Promise<number | undefined> {
-    const open = this.#openFor(await this.#visitors.visitor(address));
-    return open && open.ms >= this.#most ? open.windowEnds - this.#now().getTime() : undefined;
+  /** What stands for an address until the day ends, in this process alone. */
+  visitorAt(address: string): Promise<string> {
+    return this.#visitors.visitor(address);
   }
 
+  /**
+   * How long a visitor must wait whose share is used up, or would be by what they ask for now; nothing for all others. Who
+   * has used nothing yet is never refused, however little the share is.
+   */
+  async waitOf(address: string, ms: number): Promise<number | undefined> {
+    const open = this.#openFor(await this.#visitors.visitor(address));
+    const isMore = open && open.ms > 0 && (open.ms >= this.#most || open.ms + ms > this.#most);
+    return isMore ? open.windowEnds - this.#now().getTime() : undefined;
+  }
+
+  /** Less than nothing where less was used than had been counted. */
   async spend(address: string, ms: number): Promise<void> {
     const visitor = await this.#visitors.visitor(address);
     const open = this.#openFor(visitor);
     if (open) {
-      open.ms += ms;
+      open.ms = Math.max(0, open.ms + ms);
       return;
     }
+    if (ms <= 0) return;
     // Deleted first, so that the map stays in the order in which windows were opened.
     this.#spent.delete(visitor);
     this.#spent.set(visitor, { ms, windowEnds: this.#now().getTime() + minute });

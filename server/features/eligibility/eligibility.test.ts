@@ -158,6 +158,45 @@ describe('Records sent in a row', () => {
     expect((await send()).statusCode).toBe(429);
   });
 
+  test('are counted before they are judged: of many heavy ones at once only some are let in', async () => {
+    const app = await testApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
+    const heavy = { ...ordinary, answers: { charges: Array.from({ length: 50 }, () => ({})) } };
+    const send = (payload: object) => app.inject({ method: 'POST', url: '/api/eligibility', payload });
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => send(heavy)))).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
+    // What they took was less, and that is what counts afterwards.
+    expect((await send(ordinary)).statusCode).toBe(200);
+  });
+
+  test('let whoever asks for something else go first while they are judged', async () => {
+    const app = await testApp();
+    const post = (charges: object[]) =>
+      app.inject({ method: 'POST', url: '/api/eligibility', payload: { state: 'NC', answers: { charges } } });
+    // The law is loaded with the first record, during which others get a turn anyway.
+    await post([charge]);
+    const order: string[] = [];
+    const record = post(Array.from({ length: 50 }, () => ({}))).then(({ statusCode }) =>
+      order.push(`record ${statusCode}`),
+    );
+    const health = app
+      .inject({ method: 'GET', url: '/api/health' })
+      .then(({ statusCode }) => order.push(`health ${statusCode}`));
+    await Promise.all([record, health]);
+    expect(order).toEqual(['health 200', 'record 200']);
+  });
+
+  test('with more to try than there is time for say so', async () => {
+    const endings = ['convicted', 'dismissed', 'deferred', 'acquitted'];
+    const charges = Array.from({ length: 50 }, (_, index) => ({
+      disposition: endings[index % 4],
+      dispositionDate: `${1970 + index}`,
+    }));
+    const response = await ask({ state: 'NC', asOf: '2026-11-15', answers: { charges } });
+    expect(response.json().ifsLeftOut.length).toBeGreaterThan(0);
+  });
+
   test('are measured by what the processor really did', async () => {
     const app = await testApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
     const payload = { state: 'PA', answers: { charges: Array.from({ length: 50 }, () => ({})) } };
