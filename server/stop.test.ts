@@ -39,6 +39,28 @@ describe('Told to stop', () => {
     await database.close();
   });
 
+  test('the server answers for a record that is being judged', async () => {
+    const server = startServer(envFor(await placeFor('SQLite')));
+    const address = await server.ready();
+    const judged = (charges: number) =>
+      fetch(`${address}/api/eligibility`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          state: 'NC',
+          answers: { charges: Array.from({ length: charges }, () => ({})) },
+        }),
+      });
+    await judged(1);
+    const record = judged(50);
+    await wait(100);
+    server.stop();
+    const response = await record;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"id":"c50"');
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
   test('the server does not wait forever for a request that never ends', async () => {
     const server = startServer(envFor(await placeFor('SQLite')));
     const slow = await rawConnection(await server.ready());

@@ -5,8 +5,8 @@ import { LawThreads } from './law-threads.ts';
 const file = new URL('../../../testing/wayward-thread.ts', import.meta.url);
 const stays = new AbortController().signal;
 
-function threads(patience = { waiting: 60_000, working: 60_000 }, count = 1) {
-  const law = new LawThreads({ count, file, patience });
+function threads(patience = {}) {
+  const law = new LawThreads({ count: 1, file, patience: { waiting: 60_000, working: 60_000, ...patience } });
   onTestFinished(() => law.stop());
   const ask = (visitor: string, day: string, gone = stays) =>
     law
@@ -65,7 +65,7 @@ describe('A thread', () => {
   );
 
   test('that does not come to an end is ended', async () => {
-    const { ask } = threads({ waiting: 60_000, working: 300 });
+    const { ask } = threads({ working: 1_000 });
     expect(await ask('a', 'never ends')).toEqual([503, 'not_judged']);
     expect(await ask('a', 'as always')).toBe('as always');
   });
@@ -75,5 +75,15 @@ describe('A thread', () => {
     const asked = Promise.all([ask('a', 'takes a while'), ask('b', 'takes a while')]);
     await law.stop();
     expect(await asked).toEqual(['takes a while', 'takes a while']);
+  });
+
+  test('that is at work for too long does not keep the server from stopping', async () => {
+    const { law, ask } = threads({ stopping: 300 });
+    const asked = Promise.all([ask('a', 'never ends'), ask('b', 'as always')]);
+    await law.stop();
+    expect(await asked).toEqual([
+      [503, 'not_judged'],
+      [503, 'busy'],
+    ]);
   });
 });

@@ -9,7 +9,7 @@ const mostThreads = 4;
 export const usualThreads = Math.min(mostThreads, Math.max(1, availableParallelism() - 1));
 
 /** In milliseconds. The costliest record takes half a second; a thread that is new has the law to load first. */
-const patience = { waiting: 10_000, working: 15_000 };
+const patience = { waiting: 10_000, working: 15_000, stopping: 6_000 };
 
 /** What is beyond this would be turned away by the clock anyway, and holds memory until then. */
 const mostWaiting = 1_000;
@@ -27,7 +27,7 @@ type Task = {
 
 type Thread = { readonly worker: Worker; task?: Task | undefined };
 
-type Setting = { count?: number; file?: URL; patience?: { waiting: number; working: number } };
+type Setting = { count?: number; file?: URL; patience?: Partial<typeof patience> };
 
 /** The law is judged beside the thread that answers requests, which then waits for no record. */
 export class LawThreads {
@@ -37,10 +37,10 @@ export class LawThreads {
   readonly #waiting = new FairQueue<Task>();
   readonly #threads = new Set<Thread>();
 
-  constructor({ count = usualThreads, file, patience: given = patience }: Setting = {}) {
+  constructor({ count = usualThreads, file, patience: given }: Setting = {}) {
     this.#count = count;
     this.#file = file ?? new URL('./thread.ts', import.meta.url);
-    this.#patience = given;
+    this.#patience = { ...patience, ...given };
   }
 
   /** Whoever has gone is not worked for, unless the work has begun. */
@@ -61,13 +61,20 @@ export class LawThreads {
     }
   }
 
-  /** What is asked for is answered first. Whoever asks later on an open connection gets a thread of their own. */
+  /** What is asked for is answered first, for a while. Whoever asks later on an open connection gets a thread of their own. */
   async stop(): Promise<void> {
+    const limit = setTimeout(() => this.#endAll(), this.#patience.stopping);
     while (this.#waiting.size > 0 || this.#busy().length > 0) {
       await Promise.allSettled(this.#busy().map(({ task }) => task?.done.promise));
       this.#goOn();
     }
+    clearTimeout(limit);
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+  }
+
+  #endAll(): void {
+    for (let task = this.#waiting.take(); task; task = this.#waiting.take()) task.done.reject(busy());
+    for (const { worker } of this.#threads) void worker.terminate();
   }
 
   #busy(): Thread[] {
