@@ -1,6 +1,7 @@
 import { EligibilityRequest, EligibilityResult } from '@openslate/contract/eligibility.ts';
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeFailures } from '../../http/responses.ts';
@@ -43,12 +44,19 @@ export function eligibilityRoutes(app: App, { now, time, processorMs }: Parts): 
         throw new Refusal(400, 'invalid_input', 'Some answers cannot be right.', wrong);
       }
       const visitor = await time.visitorAt(request.ip);
-      const worked = await threads.judge(visitor, { place: place.code, day, answers }, request.signal);
+      const worked = await threads.judge(visitor, { place: place.code, day, answers }, endOf(reply));
       limit.tookElsewhere(request, worked.ms);
       if ('error' in worked) throw worked.error;
       return reply.type('application/json; charset=utf-8').send(asWritten(worked.json));
     },
   );
+}
+
+/** When nobody waits for the answer any more. The request itself is closed as soon as it was read. */
+function endOf({ raw }: FastifyReply): AbortSignal {
+  const end = new AbortController();
+  raw.once('close', () => end.abort());
+  return end.signal;
 }
 
 /** The thread has written it as the schema lets it through: it is sent as it is. */
