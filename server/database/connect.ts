@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
@@ -62,11 +62,15 @@ export function connect(
 export async function openDatabase(place: Place, { alone = false } = {}): Promise<Database> {
   let database: Database | undefined;
   let lock: { release(): void } | undefined;
+  let begins = false;
   try {
     if (alone && !place.databaseUrl) lock = lockFolder(usableFolder(place.dataDir));
+    begins = place.databaseUrl === undefined && !existsSync(fileIn(place.dataDir));
     database = connect(place, { patient: true });
     await refuseDamage(database, place);
+    if (!begins) await refuseEmpty(database, place);
     await migrate(database);
+    begins = false;
     if (lock) await clearClaims(database.tables);
     await database.close();
     const opened = connect(place, { reserve: alone });
@@ -79,6 +83,8 @@ export async function openDatabase(place: Place, { alone = false } = {}): Promis
     };
   } catch (error) {
     await database?.close();
+    // Nobody is to be asked whether this was a site.
+    if (begins) rmSync(fileIn(place.dataDir), { force: true });
     lock?.release();
     throw place.databaseUrl ? explainPostgres(error, place.databaseUrl) : explainSqlite(error, place.dataDir);
   }
@@ -96,15 +102,33 @@ async function refuseDamage({ engine, tables }: Database, { dataDir }: Place): P
   );
 }
 
+/**
+ * A file that is there and holds nothing was a site's: cut off by a full disk, or put there in place of the real one.
+ * Whoever sets up a PostgreSQL makes an empty database first, so there it means nothing.
+ */
+async function refuseEmpty({ engine, tables }: Database, { dataDir }: Place): Promise<void> {
+  if (engine === 'PostgreSQL') return;
+  const { rows } = await sql`select 1 from sqlite_master limit 1`.execute(tables);
+  if (rows.length > 0) return;
+  throw new StartProblem(
+    `The database file ${fileIn(dataDir)} is empty. If there was a site in it, put back a backup of that file. ` +
+      'To begin a new site, move that file away and start again.',
+  );
+}
+
 function sqliteFile(dataDir: string): string {
-  return join(usableFolder(dataDir), 'openslate.sqlite');
+  return fileIn(usableFolder(dataDir));
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'openslate.sqlite');
 }
 
 function usableFolder(dataDir: string): string {
   // Only the account that runs the server has any business in there.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // SQLite would open what it can't write to, and complain later in words that do not say why.
-  const file = join(dataDir, 'openslate.sqlite');
+  const file = fileIn(dataDir);
   for (const path of [dataDir, file, `${file}-wal`, `${file}-shm`])
     if (existsSync(path)) accessSync(path, constants.W_OK);
   return dataDir;
