@@ -5,6 +5,7 @@ import { HouseClock } from './clock/house-clock.ts';
 import { keepClock } from './clock/keep-clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { readiness } from './database/readiness.ts';
 import { daily } from './errands.ts';
 import { Passwords } from './features/admin/passwords.ts';
 import { countRequests } from './features/monitoring/count-requests.ts';
@@ -21,6 +22,7 @@ import { protect, protectReply } from './http/headers.ts';
 import { requireOneHost } from './http/host.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { type LogStream, logOptions, logRequests } from './http/log.ts';
+import { watchOutages } from './http/outages.ts';
 import { ReadyData } from './http/ready-answer.ts';
 import { endSlowHandlers } from './http/slow-handlers.ts';
 import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
@@ -101,6 +103,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setErrorHandler(sendFailure);
   endSlowHandlers(app);
   logRequests(app);
+  const whatIsWrong = readiness(database);
+  watchOutages(app, whatIsWrong);
   const clock = new HouseClock(now, uptimeMs);
   keepClock(app, clock, { database, checkedOn: config.clockCheckedOn });
   const figures = new RequestFigures(tables, now, clock.erasing);
@@ -123,7 +127,18 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   await describeApi(app, version);
   const ready = new ReadyData(transport);
-  addFeatures(app, { config, database, clock, passwords, counters, traffic, figures, ready, processorMs });
+  addFeatures(app, {
+    config,
+    database,
+    clock,
+    whatIsWrong,
+    passwords,
+    counters,
+    traffic,
+    figures,
+    ready,
+    processorMs,
+  });
   serveSecurityTxt(app, config.publicSettings, now);
   if (!config.offlineCopies) serveLeavingWorker(app);
   serveSite(app, site);

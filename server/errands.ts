@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logError } from './http/outages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -29,7 +30,7 @@ function regularly(period: number, ...[app, name, now, errand]: Errand): void {
     const failed = await errand().then(
       () => false,
       (err: unknown) => {
-        app.log.error({ err, errand: name }, 'errand failed');
+        logError(app, err, 'errand failed', { errand: name });
         return true;
       },
     );

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/app.ts';
+import { logError } from '../http/outages.ts';
 import { dateBack } from './dated-ahead.ts';
 import type { HouseClock, Remembered } from './house-clock.ts';
 
@@ -61,8 +62,7 @@ export function keepClock(app: App, clock: HouseClock, { database, checkedOn }: 
     app.log.error({ clock: off, says, newest }, 'the clock is doubted; nothing is erased meanwhile');
   }
 
-  const tried = () =>
-    check().catch((err: unknown) => app.log.error({ err }, 'could not look after the clock'));
+  const tried = () => check().catch((err: unknown) => logError(app, err, 'could not look after the clock'));
   app.addHook('onReady', async () => {
     await tried();
     timer = setInterval(tried, minute);

@@ -40,6 +40,15 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+/** All that the log tells beside requests, of trouble. */
+const saidBy = ({ output }: ReturnType<typeof startServer>): string[] =>
+  output.stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level >= 40)
+    .map(({ msg }) => msg);
+
 const messageIn = (body: string): string => JSON.parse(body).error.message;
 const status = async (answer: Promise<Response>) => (await answer).status;
 
@@ -123,6 +132,8 @@ describe('While PostgreSQL is away', { timeout: 120_000 }, () => {
         expect(ready.headers.get('retry-after')).toBe('10');
         expect(messageIn(await ready.text())).toMatch(/^The database can’t be reached\./);
         expect(server.output.stderr).toBe('');
+        // However many calls fail: one line that it went. (It is back before there is more to tell.)
+        await expect.poll(() => saidBy(server)).toEqual(['database unavailable']);
       }
 
       await postgres.resume();
@@ -130,6 +141,9 @@ describe('While PostgreSQL is away', { timeout: 120_000 }, () => {
         await expect.poll(() => status(get(address, '/api/ready')), { timeout: 20_000 }).toBe(200);
         expect(await status(get(address, '/api/community/posts'))).toBe(200);
         expect(await status(post(address, '/api/errors', report))).toBe(204);
+        await expect
+          .poll(() => saidBy(server), { timeout: 20_000 })
+          .toEqual(['database unavailable', 'database available again']);
         server.stop();
         expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
       }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, type Trouble } from '../database/unavailable.ts';
 import { codeOf } from '../start-problem.ts';
 import { cutShort, isOfConnection } from './cut-short.ts';
+import { logError } from './outages.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the framework itself turns away, in our words. */
@@ -25,7 +26,7 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
 /** Answers any error in the one envelope. What nobody foresaw is logged, and told to nobody. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DatabaseUnavailable) {
-    logError(request, error, 'database unavailable');
+    logFailure(request, error, 'database unavailable');
     return sendFailure(unavailable(error.trouble), request, reply);
   }
   const refusal = refusalIn(error, request);
@@ -33,7 +34,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     if (refusal.statusCode === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
   }
-  logError(request, error, 'unexpected error');
+  logFailure(request, error, 'unexpected error');
   const message = `Something went wrong on our side. Please try again; if it happens again, quote ${request.id}.`;
   return reply
     .code(500)
@@ -41,8 +42,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .send(envelope({ code: 'internal_error', message }));
 }
 
-function logError(request: FastifyRequest, err: unknown, what: string): void {
-  request.log.error({ requestId: request.id, err, route: request.routeOptions.url }, what);
+function logFailure({ server, id, routeOptions }: FastifyRequest, err: unknown, what: string): void {
+  logError(server, err, what, { requestId: id, route: routeOptions.url });
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined {

@@ -7,6 +7,7 @@ import type {
   onSendAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from 'fastify';
+import { logError } from '../http/outages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Begun, Claim, KeptAnswers } from './kept-answers.ts';
 
@@ -43,7 +44,7 @@ export function onceOnly(answers: KeptAnswers): Once {
       claims.delete(request);
       if (claim)
         await settle(claim, reply, payload).catch((err: unknown) =>
-          request.log.error({ requestId: request.id, err }, 'could not keep the answer'),
+          logError(request.server, err, 'could not keep the answer', { requestId: request.id }),
         );
       return payload;
     },

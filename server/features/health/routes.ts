@@ -1,17 +1,20 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { Health, Ready } from '@openslate/contract/health.ts';
 import type { Doubt, HouseClock } from '../../clock/house-clock.ts';
-import type { Database } from '../../database/database.ts';
-import { readiness, type Unready } from '../../database/readiness.ts';
+import type { Unready } from '../../database/readiness.ts';
 import type { App } from '../../http/app.ts';
 import { type ReadyData, sendReadyWithId } from '../../http/ready-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
 
-type Parts = { database: Database; ready: ReadyData; version: string; clock: HouseClock };
+type Parts = {
+  whatIsWrong: () => Promise<Unready | undefined>;
+  ready: ReadyData;
+  version: string;
+  clock: HouseClock;
+};
 
-export function healthRoutes(app: App, { database, ready, version, clock }: Parts): void {
-  const whatIsWrong = readiness(database);
+export function healthRoutes(app: App, { whatIsWrong, ready, version, clock }: Parts): void {
   const up = ready.of(Health, { status: 'ok', version });
   app.get(
     '/api/health',

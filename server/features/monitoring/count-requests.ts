@@ -1,5 +1,6 @@
 import type { App } from '../../http/app.ts';
 import { routeOf } from '../../http/log.ts';
+import { logError } from '../../http/outages.ts';
 import type { Traffic } from './traffic.ts';
 
 const minute = 60_000;
@@ -19,7 +20,7 @@ export function countRequests(app: App, traffic: Traffic): void {
   });
 
   async function flush(): Promise<void> {
-    await traffic.flush().catch((err: unknown) => app.log.error({ err }, 'could not keep the figures'));
+    await traffic.flush().catch((err: unknown) => logError(app, err, 'could not keep the figures'));
   }
 
   let timer: NodeJS.Timeout | undefined;
