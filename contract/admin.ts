@@ -145,6 +145,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditLog = z.object({
   data: z.array(AuditEntry),
   pagination: z.object({ nextCursor: z.nullable(z.string()) }),
+  /** Logins to any account that were turned away within so many hours; with `wrongCodes` the password was right. */
+  refused: z.object({ hours: z.int(), logins: z.int(), wrongCodes: z.int() }),
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 export const PageQuery = z.object({

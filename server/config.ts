@@ -88,6 +88,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     offlineCopies:
       setting('OFFLINE_COPIES', yesOrNoIn, 'yes or no: whether devices may keep the site for use offline.') ??
       true,
+    /** Whether administrators may do anything without a second factor. */
+    requireSecondFactor:
+      setting(
+        'REQUIRE_SECOND_FACTOR',
+        yesOrNoIn,
+        'yes or no: whether every administrator needs a second factor.',
+      ) ?? false,
+    adminSessions: {
+      idleMs:
+        60_000 *
+        (setting('ADMIN_IDLE_MINUTES', positiveNumberIn, 'a number of minutes above 0, like 30.') ?? 30),
+      longestMs:
+        3_600_000 *
+        (setting('ADMIN_SESSION_HOURS', positiveNumberIn, 'a number of hours above 0, like 12.') ?? 12),
+    },
     /** The operator looked at the machine's clock that day, and it was right. */
     clockCheckedOn: setting(
       'CLOCK_CHECKED_ON',

@@ -2,6 +2,7 @@ import { blanked } from '@openslate/contract/personal-details.ts';
 import type { HouseClock } from './clock/house-clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Unready } from './database/readiness.ts';
 import { Secrets } from './database/secrets.ts';
 import { daily, hourly } from './errands.ts';
 import { Attempts } from './features/admin/attempts.ts';
@@ -65,6 +66,7 @@ type House = {
   config: Config;
   database: Database;
   clock: HouseClock;
+  whatIsWrong: () => Promise<Unready | undefined>;
   passwords: Passwords;
   counters: VisitorCounters;
   traffic: Traffic;
@@ -83,7 +85,7 @@ export function addFeatures(app: App, house: House): void {
   const pages = new KeptPages(ready, now);
   dropAfterWrites(app, pages);
 
-  healthRoutes(app, { database, ready, version, clock });
+  healthRoutes(app, { whatIsWrong: house.whatIsWrong, ready, version, clock });
   statesRoutes(app, ready);
   eligibilityRoutes(app, {
     now,
@@ -118,11 +120,12 @@ export function addFeatures(app: App, house: House): void {
   const attempts = new Attempts(delays, devices, counters);
   botCheckRoutes(app, botCheck, () => attempts.hardness());
 
-  const sessions = new AdminSessions(database, now, erasing);
+  const sessions = new AdminSessions(database, now, { ...config.adminSessions, erasing });
   forgetDaily('forget ended sessions of admins', () => sessions.forgetEnded());
   const audit = new AuditTrail(tables, now, erasing);
   forgetDaily('forget what admins did long ago', () => audit.forgetOld());
-  const guard = adminGuard(sessions);
+  const { requireSecondFactor } = config;
+  const guard = adminGuard(sessions, { secondFactor: requireSecondFactor ? 'required' : 'as they like' });
 
   // In memory alone: who found which post helpful is never written down.
   const readers = new VisitorCounters(new MemoryKeeper(), now);
@@ -181,6 +184,8 @@ export function addFeatures(app: App, house: House): void {
     rescues,
     audit,
     guard,
+    arrivingGuard: adminGuard(sessions, { secondFactor: 'as they like' }),
+    secondFactorRequired: requireSecondFactor,
     once,
     passwords: house.passwords,
     secondFactors: new SecondFactors(database, now),

@@ -48,7 +48,12 @@ export async function describeApi(app: App, version: string): Promise<void> {
     transform: (input) => {
       const described = describeRoute(input);
       // What holds for a route is what is written of it: nobody has to remember to say it twice.
-      if (isGuarded(input.route)) described.schema.security = [{ [adminToken]: [] }];
+      if (isGuarded(input.route)) {
+        described.schema.security = [{ [adminToken]: [] }];
+        // Where an admin has to set up a second factor first.
+        const answers = described.schema.response as Record<string, unknown>;
+        answers[403] ??= answers[401];
+      }
       return described;
     },
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),

@@ -12,7 +12,14 @@ type Setting = Partial<Omit<Parts, 'config'>> & { env?: Record<string, string> }
 export async function testApp({ env = {}, ...parts }: Setting = {}): Promise<App> {
   const app = await buildApp({
     // Not the project's own folder, in which a developer's data may lie.
-    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: 'no-data-is-kept-here', ...env }),
+    config: readConfig({
+      LOG_LEVEL: 'silent',
+      DATA_DIR: 'no-data-is-kept-here',
+      // Most tests that move the clock are not about the session with which they look at what came of it.
+      ADMIN_IDLE_MINUTES: '720',
+      ADMIN_SESSION_HOURS: '168',
+      ...env,
+    }),
     database: parts.database ?? (await freshSqlite()),
     siteFolder: 'no-site-is-built-here',
     // Tests set the one clock, and the other goes along.

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry } from '@openslate/contract/admin.ts';
+import type { AuditEntry, AuditLog } from '@openslate/contract/admin.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 /** Anyone can fail to log in, and must not be able to fill the disk with it. */
 const refusalsKept = 10_000;
+
+const latelyHours = 24;
 
 /** Somebody tried to log in and was not let in. */
 export const refusedLogin = 'session.refuse';
@@ -70,6 +72,21 @@ export class AuditTrail {
       .execute();
     const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
     return { logins: sum(rows), wrongCodes: sum(rows.filter(({ what }) => what === wrongCode)) };
+  }
+
+  /** The same for all accounts, and for names that are nobody's. */
+  async refusedLately(): Promise<AuditLog['refused']> {
+    const since = new Date(this.#now().getTime() - latelyHours * 60 * 60 * 1000).toISOString();
+    const rows = await this.#tables
+      .selectFrom('audit_trail')
+      .select(({ fn }) => ['what', fn.countAll<number>().as('count')])
+      .where('action', '=', refusedLogin)
+      .where('at', '>', since)
+      .groupBy('what')
+      .execute();
+    const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
+    const wrongCodes = sum(rows.filter(({ what }) => what === wrongCode));
+    return { hours: latelyHours, logins: sum(rows), wrongCodes };
   }
 
   async forgetOld(): Promise<void> {

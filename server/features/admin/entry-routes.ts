@@ -5,6 +5,7 @@ import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
+import { refusedLogin } from './audit.ts';
 import { adminOf } from './guard.ts';
 import { logIn } from './login.ts';
 import type { AdminParts } from './parts.ts';
@@ -14,7 +15,7 @@ import { forgetSetupCode } from './setup-code.ts';
 
 /** The ways in, which need no session, and the way out. */
 export function entryRoutes(app: App, parts: AdminParts): void {
-  const { admins, sessions, passwords, rescues, attempts, audit, guard, botCheck, dataDir } = parts;
+  const { admins, sessions, passwords, rescues, attempts, audit, arrivingGuard, botCheck, dataDir } = parts;
 
   app.get(
     '/api/admin/check-setup',
@@ -63,7 +64,7 @@ export function entryRoutes(app: App, parts: AdminParts): void {
       schema: {
         summary: 'Begins a session',
         description:
-          'It ends after 12 hours without use, and after 7 days. Where the admin has a second factor, the answer to ' +
+          'It ends after half an hour without use, and after 12 hours, unless the site is set up otherwise. Where the admin has a second factor, the answer to ' +
           'the right password alone is 401 `second_factor_required`; send both again with `totp`. After three ' +
           'failures each further one makes the next wait longer, up to a minute: 429, with `Retry-After`. Where that ' +
           'is because of others, the code is `proof_needed`: a solved puzzle for `admin_login_past_wait` in ' +
@@ -104,7 +105,10 @@ export function entryRoutes(app: App, parts: AdminParts): void {
       // Also where the code is wrong: the answer takes as long.
       const passwordHash = await passwords.hash(password);
       const redeemed = admin && (await rescues.redeem(recoveryCode, admin.id, passwordHash));
-      if (!redeemed) throw wrongRecoveryCode();
+      if (!redeemed) {
+        await audit.record('', refusedLogin, 'recovery code');
+        throw wrongRecoveryCode();
+      }
       await audit.record(admin.username, 'admin.recover', admin.id);
       return firstSession({ ...admin, passwordHash });
     },
@@ -113,7 +117,7 @@ export function entryRoutes(app: App, parts: AdminParts): void {
   app.post(
     '/api/admin/logout',
     {
-      ...guard,
+      ...arrivingGuard,
       schema: {
         summary: 'Ends the session of whoever asks',
         tags: ['admin'],
@@ -124,6 +128,9 @@ export function entryRoutes(app: App, parts: AdminParts): void {
       const { username, sessionId } = adminOf(request);
       await sessions.end(sessionId);
       await audit.record(username, 'session.end', sessionId);
+      // What an admin looked at is not for whoever uses this browser next. Nothing but the cache: "storage" would erase
+      // the answers that somebody saved in the same browser, and the token is removed by the page itself.
+      reply.header('clear-site-data', '"cache"');
       return reply.code(204).send();
     },
   );

@@ -20,12 +20,16 @@ const guards = new WeakSet<object>();
  * After the rate limit, so that tokens can't be tried without end, and before anything of the body is read: a stranger
  * learns neither what a route takes nor what is wrong with it.
  */
-export function adminGuard(sessions: AdminSessions): AdminGuard {
+export function adminGuard(
+  sessions: Pick<AdminSessions, 'find'>,
+  { secondFactor }: { secondFactor: 'required' | 'as they like' },
+): AdminGuard {
   const preParsing: preParsingAsyncHookHandler = async (request) => {
     const token = bearerToken(request);
     const signedIn = token && (await sessions.find(token));
     if (!signedIn)
       throw new Refusal(401, 'not_signed_in', 'Please log in as an administrator and try again.');
+    if (secondFactor === 'required' && !signedIn.secondFactor) throw secondFactorNeeded();
     request.signedIn = signedIn;
   };
   guards.add(preParsing);
@@ -63,6 +67,15 @@ export function isGuarded({ preParsing }: RouteOptions): boolean {
 export function adminOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('This route is not behind the guard.');
   return request.signedIn;
+}
+
+/** Whoever is told this has a session, and may set up a second factor with it or end it. */
+function secondFactorNeeded(): Refusal {
+  return new Refusal(
+    403,
+    'second_factor_needed',
+    'This site asks every administrator for a second factor. Set up yours first.',
+  );
 }
 
 /** The token the request carries, whether it is worth anything or not. */

@@ -8,7 +8,7 @@ import { badField } from './refusals.ts';
 
 const usualPage = 50;
 
-export function overviewRoutes(app: App, { secondFactors, audit, guard, waiting }: AdminParts): void {
+export function overviewRoutes(app: App, { audit, guard, waiting }: AdminParts): void {
   app.get(
     '/api/admin/stats',
     {
@@ -20,8 +20,7 @@ export function overviewRoutes(app: App, { secondFactors, audit, guard, waiting 
       },
     },
     async (request) => {
-      const { id, username, lastVisitAt } = adminOf(request);
-      const secondFactor = await secondFactors.isOn(id);
+      const { id, username, lastVisitAt, secondFactor } = adminOf(request);
       const refused = await audit.refusedSince(username, lastVisitAt);
       return {
         admin: { id, username, secondFactor },
@@ -45,7 +44,11 @@ export function overviewRoutes(app: App, { secondFactors, audit, guard, waiting 
     async ({ query: { cursor, limit = usualPage } }) => {
       const page = await audit.page(limit, cursor);
       if (!page) throw badField('cursor', 'Send the cursor exactly as it came with the page before.');
-      return { data: page.data, pagination: { nextCursor: page.nextCursor } };
+      return {
+        data: page.data,
+        pagination: { nextCursor: page.nextCursor },
+        refused: await audit.refusedLately(),
+      };
     },
   );
 }

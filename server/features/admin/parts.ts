@@ -25,6 +25,9 @@ export type AdminParts = {
   attempts: Attempts;
   audit: AuditTrail;
   guard: AdminGuard;
+  /** The same for those as well who have to set up a second factor before they do anything else. */
+  arrivingGuard: AdminGuard;
+  secondFactorRequired: boolean;
   once: Once;
   botCheck: BotCheck;
   waiting: () => Promise<Waiting>;

@@ -16,12 +16,12 @@ import { totpUri } from './totp.ts';
 
 /** Everyone has their own, and changes nobody else's. */
 export function secondFactorRoutes(app: App, parts: AdminParts): void {
-  const { admins, passwords, secondFactors, attempts, audit, guard } = parts;
+  const { admins, passwords, secondFactors, attempts, audit, guard, arrivingGuard } = parts;
 
   app.post(
     '/api/admin/second-factor',
     {
-      ...guard,
+      ...arrivingGuard,
       config: atMost(10, 'minute'),
       schema: {
         summary: 'Begins to set up a second factor: a secret for an authenticator app',
@@ -40,7 +40,7 @@ export function secondFactorRoutes(app: App, parts: AdminParts): void {
   app.post(
     '/api/admin/second-factor/confirm',
     {
-      ...guard,
+      ...arrivingGuard,
       config: atMost(10, 'minute'),
       schema: {
         summary: 'Turns the second factor on, with a code that the app shows',
@@ -72,10 +72,11 @@ export function secondFactorRoutes(app: App, parts: AdminParts): void {
         summary: 'Turns the second factor off, for whoever knows the password',
         tags: ['admin'],
         body: SecondFactorRemoval,
-        response: { 204: noContent, 401: Failure, 404: Failure, ...writeFailures },
+        response: { 204: noContent, 401: Failure, 404: Failure, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {
+      if (parts.secondFactorRequired) throw requiredHere();
       const { id, username, sessionId } = adminOf(request);
       const attempt = await attempts.confirmation(sessionId, request, reply);
       const known = await admins.withId(id);
@@ -97,4 +98,12 @@ function alreadyOn(): Refusal {
 
 function notOn(): Refusal {
   return new Refusal(404, 'second_factor_off', 'You have no second factor.');
+}
+
+function requiredHere(): Refusal {
+  return new Refusal(
+    409,
+    'second_factor_required_here',
+    'This site asks every administrator for a second factor, so yours stays on.',
+  );
 }

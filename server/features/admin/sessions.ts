@@ -9,12 +9,11 @@ import { inTurn } from './turn.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-/** A session ends when it was not used for so long … */
-const idleMs = 12 * hour;
-/** … and at the latest after so long. */
-const longestMs = 7 * 24 * hour;
+/** A session ends when it was not used for so long, and at the latest after so long. */
+export type Lasting = { idleMs?: number; longestMs?: number; erasing?: () => Date };
+
 /** Use is noted no more often than this, so that a page of ten requests does not write ten times. */
-const notedMs = minute;
+const mostNotedMs = minute;
 
 /** A session as whoever holds its token is known by: the admin, and the session's own id. */
 export type SignedIn = AdminIdentity & {
@@ -22,6 +21,8 @@ export type SignedIn = AdminIdentity & {
   deviceId: string | null;
   /** When this admin was last here before the session began. */
   lastVisitAt: string;
+  /** Whether a code is asked for when this admin logs in. */
+  secondFactor: boolean;
 };
 
 export type Begun = { token: string; sessionId: string; deviceToken?: string };
@@ -32,12 +33,22 @@ export class AdminSessions {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
   readonly #erasing: () => Date;
+  readonly #idleMs: number;
+  readonly #longestMs: number;
+  readonly #notedMs: number;
 
-  constructor(database: Database, now: () => Date, erasing = now) {
+  constructor(
+    database: Database,
+    now: () => Date,
+    { idleMs = 30 * minute, longestMs = 12 * hour, erasing = now }: Lasting = {},
+  ) {
     this.#database = database;
     this.#tables = database.tables;
     this.#now = now;
     this.#erasing = erasing;
+    this.#idleMs = idleMs;
+    this.#longestMs = longestMs;
+    this.#notedMs = Math.min(mostNotedMs, idleMs / 10);
   }
 
   /**
@@ -80,11 +91,20 @@ export class AdminSessions {
 
   /** Whose token this is, if its session still runs and its admin is not disabled. Using it keeps it running. */
   async find(token: string): Promise<SignedIn | undefined> {
-    const row = await this.#running().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+    const row = await this.#running()
+      .where('admin_sessions.token_hash', '=', hashOf(token))
+      .executeTakeFirst();
     if (!row) return undefined;
     const { sessionId, id, username, deviceId } = row;
-    if (row.last_used_at <= this.#ago(notedMs)) await this.#noteUse(sessionId, id);
-    return { sessionId, id, username, deviceId, lastVisitAt: row.last_visit_at ?? row.account_since };
+    if (row.last_used_at <= this.#ago(this.#notedMs)) await this.#noteUse(sessionId, id);
+    return {
+      sessionId,
+      id,
+      username,
+      deviceId,
+      lastVisitAt: row.last_visit_at ?? row.account_since,
+      secondFactor: row.confirmed === 1,
+    };
   }
 
   /** All that run, of all admins, the last used first. */
@@ -95,7 +115,7 @@ export class AdminSessions {
       username,
       createdAt: created_at,
       lastUsedAt: last_used_at,
-      expiresAt: earlier(after(created_at, longestMs), after(last_used_at, idleMs)),
+      expiresAt: earlier(after(created_at, this.#longestMs), after(last_used_at, this.#idleMs)),
       current: sessionId === own,
     }));
   }
@@ -115,8 +135,8 @@ export class AdminSessions {
       .deleteFrom('admin_sessions')
       .where(({ or, eb }) =>
         or([
-          eb('last_used_at', '<=', this.#ago(idleMs, this.#erasing())),
-          eb('created_at', '<=', this.#ago(longestMs, this.#erasing())),
+          eb('last_used_at', '<=', this.#ago(this.#idleMs, this.#erasing())),
+          eb('created_at', '<=', this.#ago(this.#longestMs, this.#erasing())),
         ]),
       )
       .execute();
@@ -133,22 +153,28 @@ export class AdminSessions {
   }
 
   #running() {
-    return this.#tables
-      .selectFrom('admin_sessions')
-      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
-      .select([
-        'admin_sessions.id as sessionId',
-        'admins.id',
-        'admins.username',
-        'admin_sessions.created_at',
-        'admin_sessions.last_used_at',
-        'admin_sessions.device_id as deviceId',
-        'admin_sessions.last_visit_at',
-        'admins.created_at as account_since',
-      ])
-      .where('disabled', '=', 0)
-      .where('admin_sessions.last_used_at', '>', this.#ago(idleMs))
-      .where('admin_sessions.created_at', '>', this.#ago(longestMs));
+    return (
+      this.#tables
+        .selectFrom('admin_sessions')
+        .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+        .leftJoin('admin_second_factors', 'admin_second_factors.admin_id', 'admins.id')
+        .select([
+          'admin_second_factors.confirmed',
+          'admin_sessions.id as sessionId',
+          'admins.id',
+          'admins.username',
+          'admin_sessions.created_at',
+          'admin_sessions.last_used_at',
+          'admin_sessions.device_id as deviceId',
+          'admin_sessions.last_visit_at',
+          'admins.created_at as account_since',
+        ])
+        .where('admins.disabled', '=', 0)
+        .where('admin_sessions.last_used_at', '>', this.#ago(this.#idleMs))
+        .where('admin_sessions.created_at', '>', this.#ago(this.#longestMs))
+        // Dated by a clock that ran ahead, it would last until that time has come.
+        .where('admin_sessions.created_at', '<', this.#ago(-this.#longestMs))
+    );
   }
 
   #ago(ms: number, now = this.#now()): string {
