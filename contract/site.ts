@@ -62,6 +62,8 @@ const glossaryPages = glossaryLetters.map((letter) => `/glossary/${letter}`);
 /** One prerendered page stands for every address of its kind; the browser fills in the rest. */
 const sharedAssessmentShell = '/shared-assessment/any';
 export const notFoundPage = '/404';
+/** The licenses of what others wrote. A file, and so no page of the site. */
+export const thirdPartyNoticesFile = '/third-party-notices.txt';
 const unknownPlace = 'unknown';
 
 export function pathOfPlace(page: (typeof placePages)[number], place: Place): string {

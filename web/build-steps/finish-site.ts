@@ -1,8 +1,9 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BuiltFile, type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
 import { offlineSize, offlineWorker } from '@openslate/contract/offline.ts';
 import type { PublicSettings } from '@openslate/contract/settings.ts';
-import { assessmentPages, prerenderedPages } from '@openslate/contract/site.ts';
+import { assessmentPages, prerenderedPages, thirdPartyNoticesFile } from '@openslate/contract/site.ts';
 import { addBeforePaint } from './before-paint.ts';
 import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -15,6 +16,7 @@ import { inlineScriptHashes } from './script-hashes.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
 import { drawSocialPictures } from './social-pictures.ts';
 import { addStructuredData } from './structured-data.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 type Build = { folder: string; settings: PublicSettings };
 
@@ -23,6 +25,7 @@ export async function finishSite({ folder, settings }: Build): Promise<void> {
   const client = `${folder}/client`;
   writeFileSync(`${client}/sitemap.xml`, sitemapXml(settings.PUBLIC_URL));
   writeFileSync(`${client}/robots.txt`, robotsTxt(settings.PUBLIC_URL));
+  writeFileSync(client + thirdPartyNoticesFile, thirdPartyNotices(join(import.meta.dirname, '..', '..')));
   // The bundler's own list is of no use to a browser.
   rmSync(`${client}/.vite`, { recursive: true, force: true });
   renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);

@@ -1,3 +1,4 @@
+import { thirdPartyNoticesFile } from '@openslate/contract/site.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PromiseList } from '../promises/promise-list.tsx';
@@ -52,6 +53,10 @@ export function TermsScreen() {
         <li>
           The code is open: anybody may use it under its license. The name and the mark are for this site and
           for talking about it.
+        </li>
+        <li>
+          It is made with the work of many others.{' '}
+          <a href={thirdPartyNoticesFile}>Their names and their licenses</a>.
         </li>
         <li>The statutes belong to everybody. Our summaries may be quoted with their day.</li>
       </Part>
