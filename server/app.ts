@@ -14,6 +14,7 @@ import { Traffic } from './features/monitoring/traffic.ts';
 import { addFeatures } from './features.ts';
 import type { App } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
+import { compressAnswers } from './http/compression.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { refuseCutBodies } from './http/cut-short.ts';
 import { describeApi } from './http/docs.ts';
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const traffic = new Traffic(figures, now);
   countRequests(app, traffic);
   protect(app, transport);
+  compressAnswers(app);
   requireOneHost(app);
   refuseCrossSiteWrites(app);
   refuseUnrouted(app);

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, type Encoding } from '../site/encoding.ts';
+import { isHeld, weakEtag } from '../site/etag.ts';
+import { compressedAhead, encodings, isWorthCompressing } from './compression.ts';
 import { dataHeaders, type Transport } from './headers.ts';
 
 /** An answer with its headers, made once and given to many. */
 export type ReadyAnswer = {
+  /** The one among its forms that is for whoever asks, where it has several. */
+  readonly formFor?: (headers: FastifyRequest['headers']) => ReadyAnswer;
   readonly status: number;
   /** Names and values in turn, the form that Node writes without copying. */
   readonly headers: readonly string[];
@@ -42,10 +48,11 @@ export function sendReady(
 /** The same with the id of the request, by which whoever reports that something went wrong is found in the log. */
 export function sendReadyWithId(
   answer: ReadyAnswer,
-  request: Pick<FastifyRequest, 'method' | 'id'>,
+  request: Pick<FastifyRequest, 'method' | 'id' | 'headers'>,
   reply: Pick<FastifyReply, 'hijack' | 'sent'>,
 ): void {
-  write(answer, [...answer.headers, 'x-request-id', request.id], request, reply);
+  const form = answer.formFor?.(request.headers) ?? answer;
+  write(form, [...form.headers, 'x-request-id', request.id], request, reply);
 }
 
 function write(
@@ -81,7 +88,39 @@ export class ReadyData {
   }
 
   of<Answer>(schema: Schema<Answer>, answer: Answer): ReadyAnswer {
-    const body = inAscii(JSON.stringify(schema.parse(answer)));
-    return readyAnswer(200, { ...this.#headers, 'content-length': String(body.length) }, body);
+    return inForms(this.#headers, inAscii(JSON.stringify(schema.parse(answer))));
   }
+
+  /** What stays the same for long: whoever has it is told so. */
+  lasting<Answer>(schema: Schema<Answer>, answer: Answer): ReadyAnswer {
+    const body = inAscii(JSON.stringify(schema.parse(answer)));
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const version = { etag: weakEtag(etag), 'cache-control': 'no-cache' };
+    const ready = inForms({ ...this.#headers, ...version }, body);
+    const unchanged = readyAnswer(304, { ...this.#headers, ...version, vary: 'Accept-Encoding' });
+    return {
+      ...ready,
+      formFor: (headers) =>
+        isHeld(etag, headers['if-none-match']) ? unchanged : (ready.formFor?.(headers) ?? ready),
+    };
+  }
+}
+
+/** As it is and compressed, the latter for the first who takes it so. What is short has one form. */
+function inForms(headers: Readonly<Record<string, string>>, body: string): ReadyAnswer {
+  const form = (bytes: string | Buffer, more: Readonly<Record<string, string>>) =>
+    readyAnswer(200, { ...headers, ...more, 'content-length': String(bytes.length) }, bytes);
+  if (!isWorthCompressing(body)) return form(body, {});
+  const vary = { vary: 'Accept-Encoding' };
+  const plain = form(body, vary);
+  const made: Partial<Record<Encoding, ReadyAnswer>> = {};
+  return {
+    ...plain,
+    formFor(asked) {
+      const encoding = chooseEncoding(encodings, asked['accept-encoding']);
+      if (!encoding) return plain;
+      made[encoding] ??= form(compressedAhead(body, encoding), { ...vary, 'content-encoding': encoding });
+      return made[encoding];
+    },
+  };
 }

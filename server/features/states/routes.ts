@@ -19,7 +19,7 @@ export function statesRoutes(app: App, ready: ReadyData): void {
       },
     },
     (request, reply) => {
-      told ??= ready.of(States, { data: places.map(describe) });
+      told ??= ready.lasting(States, { data: places.map(describe) });
       sendReadyWithId(told, request, reply);
     },
   );
