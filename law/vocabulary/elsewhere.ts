@@ -1,7 +1,10 @@
 import type { Dated } from '../engine/case-file.ts';
 import type { Condition, FactCondition, Matter } from '../engine/condition.ts';
-import { always, type Fact, never, sinceSpan, unknown } from '../engine/when.ts';
-import { type Period, spanOf } from '../record/day.ts';
+import { always, type Fact, judgement, never, sinceSpan, unknown } from '../engine/when.ts';
+import type { Saying } from '../place/saying.ts';
+import { after, type Period, spanOf } from '../record/day.ts';
+import type { DayOf } from './order.ts';
+import { doubtful } from './phrases.ts';
 
 type Elsewhere = {
   readonly number: number;
@@ -62,5 +65,41 @@ export function noneElsewhere(otherwise: Fact = never): FactCondition {
     const { number, untold } = elsewhere(matter);
     if (number > 0) return otherwise;
     return untold.length > 0 ? unknown(...untold) : always;
+  };
+}
+
+type Such = {
+  readonly felonies?: true;
+  /** Only those after this day count, or those in the last so many years. */
+  readonly since?: DayOf;
+  readonly within?: Period;
+  readonly question?: Saying;
+};
+
+/**
+ * No conviction of a certain kind in another state or in a federal court. How many there are is asked, and not of what kind:
+ * where there is one that may count, the person has to look.
+ */
+export function noneSuchElsewhere({
+  felonies: onlyFelonies,
+  since,
+  within,
+  question = doubtful.suchElsewhere,
+}: Such = {}): FactCondition {
+  return (matter) => {
+    const { answers, asOf } = matter.file;
+    const { felonies, misdemeanors, lastDate } = answers.elsewhere ?? {};
+    const told = onlyFelonies ? [felonies] : [felonies, misdemeanors];
+    if (told.every((number) => number === 0)) return always;
+    if (told.every((number) => !number))
+      return unknown(
+        ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+        ...(!onlyFelonies && misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+      );
+    if (lastDate === undefined) return judgement(question);
+    const { last } = spanOf(lastDate);
+    const tooEarly = since !== undefined && last <= since(matter).span.first;
+    const tooOld = within !== undefined && after(last, within) <= asOf;
+    return tooEarly || tooOld ? always : judgement(question);
   };
 }

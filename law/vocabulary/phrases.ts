@@ -177,6 +177,8 @@ export const presumed = sayings({
 
 /** What only a person who knows the case can find out. */
 export const doubtful = sayings({
+  suchElsewhere:
+    'Was a conviction in another state or a federal court one of these? The papers of that case tell. Legal aid can look at them with you.',
   whatTheSectionLeavesOpen:
     'Which paragraph of that section was it, or which crime? The section alone does not tell. Look at the court papers, or ask the clerk.',
 });

@@ -6,6 +6,7 @@ import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   adultConviction,
@@ -119,7 +120,7 @@ const fireCamp = relief({
     rule(
       'none-left-out',
       'You have no other conviction for one of those',
-      noneBarsFireCrew,
+      all(noneBarsFireCrew, noneSuchElsewhere({ felonies: true })),
       pc('1203.4b', '(a)(1), (b)(5)'),
       { otherwise: 'You have another conviction for one of those' },
     ),

@@ -12,6 +12,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -66,7 +67,7 @@ const rules = {
   adult: rule(
     'no-adult-conviction',
     'You have no conviction as an adult, traffic apart',
-    noAdultConviction,
+    all(noAdultConviction, noneSuchElsewhere()),
     cite('10: 1015(b)(2)'),
     { otherwise: 'You have a conviction as an adult' },
   ),

@@ -4,6 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   adultConviction,
   chargeFact,
@@ -13,6 +14,7 @@ import {
   misdemeanor,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { on } from '../../vocabulary/order.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -165,7 +167,7 @@ export const juvenile: readonly Relief[] = [
       rule(
         'nothing-new',
         'Since then you had no felony, no finding in juvenile court and no misdemeanor such as theft',
-        stayedOut,
+        all(stayedOut, noneSuchElsewhere({ since: on('disposition') })),
         cite('15-11-701(b)(2)'),
         { otherwise: 'You had a felony conviction or a new finding since then' },
       ),

@@ -11,7 +11,6 @@ export const said = sayings({
   oldProtectionOrder: 'Does breaking this kind of protection order count among the crimes left out?',
   sealByRule: 'Will the judge find that your privacy weighs more than the public’s right to see the file?',
   prosecutorAgrees: 'A judge may make this felony a misdemeanor. Will the prosecutor say yes to that?',
-  reductionAllowed: 'Will the judge find good cause to make the felony a misdemeanor?',
   sexualAim: 'Was it done with intent to rape, or for a lewd act with a child?',
   traffickingShown:
     'Will the judge find that a trafficker made you do it, and that coercion is a defense to it?',

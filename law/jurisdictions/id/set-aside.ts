@@ -3,6 +3,7 @@ import { always, assuming, fact, judgement, never, unknown } from '../../engine/
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   chargeFact,
@@ -15,6 +16,7 @@ import {
   sentencedTo,
 } from '../../vocabulary/facts.ts';
 import { perhapsStillOwed } from '../../vocabulary/money.ts';
+import { on } from '../../vocabulary/order.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -206,7 +208,10 @@ const reduction = relief({
     rule(
       'no-later-felony',
       'You were not convicted of a felony after this one',
-      not(endedLater(all(inAdultCourt, ended('convicted', 'pardoned'), felony))),
+      all(
+        not(endedLater(all(inAdultCourt, ended('convicted', 'pardoned'), felony))),
+        noneSuchElsewhere({ felonies: true, since: on('disposition') }),
+      ),
       cite('19-2604(3)(d)'),
     ),
     rule(
@@ -220,16 +225,12 @@ const reduction = relief({
     ),
     requires(nothingPending, cite('19-2604(3)(d)')),
     notRegistrable,
-    rule(
-      'good-cause',
-      'The judge finds good cause',
-      () => judgement(said.reductionAllowed),
-      cite('19-2604(3)(d)'),
-    ),
   ],
   effect:
     'The felony becomes a misdemeanor conviction. After a “rider” a judge may do the same under § 19-2604(2).',
   limits: ['The conviction stays on your record, as a misdemeanor.'],
+  // § 19-2604(3)(d)
+  cautions: ['The judge must find good cause, and may say no.'],
   fee: phrase.feeUnconfirmed,
   first: lookUp,
   steps: [

@@ -16,6 +16,7 @@ import { noneLately } from '../../vocabulary/clean-years.ts';
 import { clearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   adultConviction,
   crime,
@@ -117,7 +118,7 @@ const notBarred = (section: Section) =>
   rule(
     'not-barred',
     'You have no felony for homicide, human trafficking or a sex crime',
-    noBarredFelony,
+    all(noBarredFelony, noneSuchElsewhere({ felonies: true })),
     law(section, 'b'),
     { otherwise: 'You have a felony for homicide, human trafficking or a sex crime' },
   );
@@ -127,7 +128,12 @@ const nobodyKilled = (section: Section) =>
   rule(
     'nobody-killed',
     'No felony of yours led to a death',
-    section === '5' ? nobodyElseKilled : all(not(killed), openIf(not(nobodyElseKilled), said.deathElsewhere)),
+    all(
+      section === '5'
+        ? nobodyElseKilled
+        : all(not(killed), openIf(not(nobodyElseKilled), said.deathElsewhere)),
+      noneSuchElsewhere({ felonies: true }),
+    ),
     cite('35-38-9-5(b)(5)'),
     { otherwise: 'A felony of yours led to a death' },
   );

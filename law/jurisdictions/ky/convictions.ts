@@ -13,6 +13,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { dayOf, days, spanOf, years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   adultConviction,
@@ -408,7 +409,12 @@ const voidPossession = relief({
     rule(
       'first-time',
       'It was your first conviction for having drugs',
-      not(endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana')), drugItself))),
+      all(
+        not(
+          endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana')), drugItself)),
+        ),
+        noneSuchElsewhere(),
+      ),
       cite('218A.275(8)'),
       { otherwise: 'You had a conviction for having drugs before' },
     ),

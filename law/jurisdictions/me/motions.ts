@@ -3,6 +3,7 @@ import { allOf, always, ifSo, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   convictedOrPardoned,
@@ -122,7 +123,7 @@ export const motions: readonly Relief[] = [
       rule(
         'sold-nobody',
         'You were never convicted of sex trafficking or of paying for sex',
-        atMost(0, exploiter),
+        all(atMost(0, exploiter), noneSuchElsewhere()),
         law('-A(3)'),
         { otherwise: 'You were convicted of sex trafficking or of paying for sex' },
       ),

@@ -7,7 +7,7 @@ import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { noneElsewhere, noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   chargeFact,
@@ -16,6 +16,7 @@ import {
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
+import { on } from '../../vocabulary/order.ts';
 import { endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
@@ -92,7 +93,7 @@ const drunkDriving = relief({
     rule(
       'no-later-dwi',
       'You had no drunk driving or boating conviction since then',
-      not(endedLater(anotherDwi)),
+      all(not(endedLater(anotherDwi)), noneSuchElsewhere({ since: on('disposition') })),
       drunkDrivingLaw('.1, .2'),
       { otherwise: 'You had another drunk driving or boating case later' },
     ),

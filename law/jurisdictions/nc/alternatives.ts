@@ -2,6 +2,7 @@ import { all, any, not } from '../../engine/condition.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { months } from '../../record/day.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -24,7 +25,7 @@ const certificate = relief({
     rule(
       'three-felonies-at-most',
       'You have at most three felonies, all of class H or I. Those of one session count as one',
-      all(atMostThreeSessions, not(upperFelony), noOther(upperFelony)),
+      all(atMostThreeSessions, not(upperFelony), noOther(upperFelony), noneSuchElsewhere({ felonies: true })),
       gs('15A-173.2(a)'),
     ),
     requires(waited(months(12)).since('completed'), gs('15A-173.2(b)(1)')),

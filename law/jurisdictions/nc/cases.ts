@@ -572,6 +572,14 @@ export const cases = worked<Grade>([
     { elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2000-01-01' } },
   ),
   story(
+    'One larceny, and a felony in another state of a kind nobody told',
+    [charge('2014-04-01')],
+    { c1: { outcome: 'needs_review', relief: 'nc-one-misdemeanor' } },
+    'Nobody with a violent conviction may use it, as the court form has it. Whether the felony was one, only its papers tell: G.S. 15A-145.5(c).',
+    forms,
+    { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2005-01-01' } },
+  ),
+  story(
     'DWI at 17',
     [charge('2012-05-01', dwi)],
     { c1: no },

@@ -4,6 +4,7 @@ import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { felony, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { called, waited, waitedBy } from '../../vocabulary/waiting.ts';
@@ -48,7 +49,10 @@ const recordRules = [
   rule(
     'no-other-violent-felony',
     'You have no other conviction for a violent or shut-out felony',
-    noOther(all(felony, excepted)),
+    all(
+      noOther(all(felony, excepted)),
+      noneSuchElsewhere({ felonies: true, question: said.violentElsewhere }),
+    ),
     felonyForm,
     { otherwise: 'You were convicted of another violent or shut-out felony' },
   ),

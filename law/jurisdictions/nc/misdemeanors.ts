@@ -1,9 +1,12 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { fact, holdsOn } from '../../engine/when.ts';
+import { always, assuming, fact, holdsOn } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { misdemeanor } from '../../vocabulary/facts.ts';
+import { decided, plus } from '../../vocabulary/order.ts';
+import { convictedElsewhereDuring } from '../../vocabulary/other-cases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
@@ -54,6 +57,11 @@ const sevenYears: Condition = all(
 const severalMisdemeanors = anotherSession(listedMisdemeanor);
 const adultMisdemeanor = all(adultConviction, misdemeanor);
 
+const noViolentFelonyElsewhere = noneSuchElsewhere({ felonies: true, question: said.violentElsewhere });
+/** The bar is in doubt for one misdemeanor, and a misdemeanor of another state is seldom a violent one. */
+const lightElsewhere: FactCondition = ({ file }) =>
+  file.answers.elsewhere?.misdemeanors ? assuming(said.lightElsewhere, always) : always;
+
 const neverViolent = 'You were never convicted of a violent or shut-out crime';
 
 const severalRules = [
@@ -100,6 +108,13 @@ const allOfThemNow: FactCondition = all(severalMisdemeanors, (matter) =>
 );
 
 const waitForOne = years(3);
+const nothingElsewhereSoonAfter = not(
+  convictedElsewhereDuring(
+    decided,
+    (matter) => plus(decided(matter), waitForOne),
+    said.convictedElsewhereAfter,
+  ),
+);
 /** Until July 8, 2025. */
 const fiveYears = readInTwoWays(years(5));
 
@@ -134,7 +149,7 @@ const one = relief({
     rule(
       'no-conviction-after',
       'You had no other conviction in the 3 years after this one',
-      nothingElseSoonAfter(waitForOne, plainCrime),
+      all(nothingElseSoonAfter(waitForOne, plainCrime), nothingElsewhereSoonAfter),
       misdemeanorForm,
       { otherwise: 'You had another conviction in the 3 years after this one' },
     ),
@@ -146,7 +161,7 @@ const one = relief({
     rule(
       'never-violent',
       neverViolent,
-      inDoubt(nothingExcepted, said.oldViolentConviction),
+      all(inDoubt(nothingExcepted, said.oldViolentConviction), noViolentFelonyElsewhere, lightElsewhere),
       misdemeanorForm,
       { otherwise: 'You were convicted of a violent or shut-out crime' },
     ),

@@ -34,6 +34,7 @@ export const said = sayings({
   foundDelinquent:
     'We assumed the youth case was about a crime. It was not about running away or missing school.',
   ableToStandTrial: 'We assumed the case was not dropped because you were unable to stand trial.',
+  lightElsewhere: 'We took it that the misdemeanor in another state was not a violent one.',
   prostitutionItself: 'We assumed it was for prostitution itself (G.S. 14-204).',
   beerOrWine: 'We assumed it was for having or buying beer or wine.',
 });

@@ -3,6 +3,7 @@ import { always } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   chargeFactAsked,
   ended,
@@ -41,14 +42,14 @@ const prostitution = relief({
     rule(
       'no-other-prostitution',
       'You have no other conviction for prostitution',
-      not(anotherSession(all(misdemeanor, sellingSex))),
+      all(not(anotherSession(all(misdemeanor, sellingSex))), noneSuchElsewhere()),
       gs('15A-145.6(b)(2)'),
       { otherwise: 'You have another such conviction' },
     ),
     rule(
       'no-grave-felony',
       'You were never convicted of a class A to G felony, or of a class A1 assault',
-      noOther(violent),
+      all(noOther(violent), noneSuchElsewhere({ question: said.violentElsewhere })),
       gs('15A-145.6(b)(1)'),
       { otherwise: 'You were convicted of a class A to G felony, or of a class A1 assault' },
     ),

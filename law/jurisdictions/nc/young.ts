@@ -4,7 +4,7 @@ import { type Cite, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { noneElsewhere, noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -164,7 +164,7 @@ const youngDrugs = relief({
     rule(
       'no-other-drug-or-felony',
       'You have no other drug or felony conviction',
-      not(anotherSession(drugOrFelony)),
+      all(not(anotherSession(drugOrFelony)), noneSuchElsewhere()),
       drugLaw,
       { otherwise: 'You have another drug or felony conviction' },
     ),

@@ -4,6 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import type { Saying } from '../../place/saying.ts';
 import { type Period, years } from '../../record/day.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   adultConviction,
@@ -209,7 +210,7 @@ const firstDui = relief({
     rule(
       'the-first',
       'It was your first drunk driving conviction',
-      not(all(notTheFirst, () => judgement(said.laterDui))),
+      all(not(all(notTheFirst, () => judgement(said.laterDui))), noneSuchElsewhere()),
       cite('39-08-01.6(1)(b)'),
     ),
     rule(

@@ -14,7 +14,7 @@ import { type Period, years } from '../../record/day.ts';
 import { atLeast, turnedAfter, youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { noneElsewhere, noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -100,7 +100,7 @@ const wholeRecord = [
   rule(
     'nothing-barred',
     'You have no conviction for a violent crime or for felony obstruction, and none with an extended term',
-    noneBarred,
+    all(noneBarred, noneSuchElsewhere()),
     law('V and VI(a)'),
     {
       otherwise:

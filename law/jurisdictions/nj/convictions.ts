@@ -4,6 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost, clearedBefore, noMoreThan } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { adultConviction, chargeFact, felony, infraction, misdemeanor } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endedLater, endedSameDay } from '../../vocabulary/other-cases.ts';
@@ -190,7 +191,7 @@ export const cleanSlate = relief({
     rule(
       'nothing-left-out',
       'You have no conviction for a crime that can never be expunged',
-      noLeftOutCrime,
+      all(noLeftOutCrime, noneSuchElsewhere({ felonies: true })),
       cite('2C:52-5.3(a)'),
       { otherwise: 'You have a conviction for a crime that can never be expunged' },
     ),

@@ -5,6 +5,7 @@ import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   adultConviction,
   anything,
@@ -17,7 +18,7 @@ import {
   personFact,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { decided, endOfSentence } from '../../vocabulary/order.ts';
+import { decided, endOfSentence, on } from '../../vocabulary/order.ts';
 import { endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -66,7 +67,7 @@ export const otherWays: readonly Relief[] = [
       rule(
         'nothing-left-out',
         'You have no adult conviction for a crime that can never be expunged. A juvenile finding for one does not matter',
-        noLeftOutCrime,
+        all(noLeftOutCrime, noneSuchElsewhere({ felonies: true })),
         cite('2C:35-14(m); In re P.L. (2025)'),
         { otherwise: 'You have a conviction for a crime that can never be expunged' },
       ),
@@ -185,7 +186,7 @@ export const otherWays: readonly Relief[] = [
       rule(
         'no-crime-since',
         'You were not convicted of a crime since then',
-        not(endedLater(crimeConviction)),
+        all(not(endedLater(crimeConviction)), noneSuchElsewhere({ since: on('disposition') })),
         cite('2A:168A-8'),
         { otherwise: 'You were convicted of a crime since then' },
       ),

@@ -74,7 +74,7 @@ export const guide: Guide = {
     ),
     told(
       'We found no form, and the law asks for none. Ask the judge for the order under 22 O.S. § 991c(D). Say that you have done all and paid all.',
-      oscn(439118),
+      deferredLaw,
       ['ok-deferred-plea'],
     ),
     toldOn(

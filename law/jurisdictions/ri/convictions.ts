@@ -4,7 +4,7 @@ import { type Cite, type Relief, type Rule, relief, requires, rule } from '../..
 import { type Period, years } from '../../record/day.ts';
 import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { noneElsewhere, noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   adultConviction,
@@ -77,7 +77,8 @@ const nobodyElsewhere = noneElsewhere();
 /** Whoever was ever convicted of a crime of violence can have nothing expunged. */
 const neverSuch = (kind: FactCondition): FactCondition => {
   const notSuch = not(all(onRecord, kind));
-  return ofWholeRecord(({ record }) => allOf(record.map((each) => ask(notSuch, each))));
+  const here = ofWholeRecord(({ record }) => allOf(record.map((each) => ask(notSuch, each))));
+  return all(here, noneSuchElsewhere({ felonies: true }));
 };
 const neverViolent = neverSuch(violent);
 

@@ -5,6 +5,7 @@ import { years } from '../../record/day.ts';
 import { youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   chargeFact,
@@ -266,7 +267,10 @@ const young = relief({
     rule(
       'first-offense',
       'It was your first offense',
-      openIf(endedEarlier(all(convictedHere, not(minorTraffic))), said.firstYouthOffense),
+      all(
+        openIf(endedEarlier(all(convictedHere, not(minorTraffic))), said.firstYouthOffense),
+        noneSuchElsewhere(),
+      ),
       cite('22-5-920(B)(1)'),
     ),
     notUsedBefore('22-5-920', 'this law'),
@@ -310,7 +314,7 @@ const possession = relief({
     rule(
       'first-offense',
       'It was a first offense under the drug law',
-      openIf(any(earlierDrugs, felony), said.firstDrugOffense),
+      all(openIf(any(earlierDrugs, felony), said.firstDrugOffense), noneSuchElsewhere()),
       cite('22-5-930(A)'),
     ),
     requires(threeYearsOver, cite('22-5-930(A)')),

@@ -1,8 +1,6 @@
 import { all, type Condition, not, when } from '../../engine/condition.ts';
-import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inJuvenileCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -11,7 +9,6 @@ import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { hotline, juvenileClerk } from '../../vocabulary/tasks.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { said } from './said.ts';
 
 const law = cite('26-7A-115');
 
@@ -36,19 +33,13 @@ export const juvenileReliefs: readonly Relief[] = [
         otherwise: 'You were found delinquent again',
       }),
       requires(nothingPending, law),
-      rule(
-        'changed',
-        'The judge finds that you have changed. A conviction since then speaks against it',
-        all(
-          not(all(endedLater(ended('convicted', 'pardoned')), () => judgement(said.guiltyElsewhere))),
-          noneElsewhere(judgement(said.guiltyElsewhere)),
-        ),
-        cite('26-7A-115(3)'),
-      ),
     ],
     effect: 'The records of the court and other offices are sealed.',
     limits: ['The state’s attorney can ask to see them, and a court can use them at a later sentencing.'],
-    cautions: ['The judge holds a hearing, decides, and may say no.'],
+    // § 26-7A-115(3)
+    cautions: [
+      'The judge holds a hearing, and must find that you have changed. A conviction since then speaks against it. The judge may say no.',
+    ],
     fee: phrase.feeUnconfirmed,
     first: juvenileClerk,
     steps: ['You or your parents file a petition to seal in the court that had the case.'],

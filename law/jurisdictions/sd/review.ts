@@ -66,11 +66,7 @@ export const review: readonly Reviewed[] = [
   {
     section: 'SDCL § 26-7A-115',
     says: 'after one year from the date of the child’s unconditional release from the court’s jurisdiction or the discharge of the child by the Department of Corrections, whichever date is later',
-    rules: [
-      'sd-juvenile-sealing/waited',
-      'sd-juvenile-sealing/not-delinquent-since',
-      'sd-juvenile-sealing/changed',
-    ],
+    rules: ['sd-juvenile-sealing/waited', 'sd-juvenile-sealing/not-delinquent-since'],
     verdict: 'right',
   },
   {

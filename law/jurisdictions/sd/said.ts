@@ -6,7 +6,6 @@ export const said = sayings({
   elsewhereSince: 'Was a conviction in another state or a federal court in the 5 years after this case?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of mental illness count as an acquittal?',
   chargedSince: 'Was your open case begun in the year and 30 days after the program?',
-  guiltyElsewhere: 'Was a conviction in another state or a federal court after this juvenile case?',
   pleaToOther: 'Was the whole case dropped, with the plea in another one?',
   acquittedInPart: 'Can the arrest be expunged though another charge of the case was not dropped?',
 

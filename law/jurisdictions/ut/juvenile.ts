@@ -6,6 +6,7 @@ import { hasTurned } from '../../vocabulary/age.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   anything,
@@ -78,7 +79,10 @@ export const juvenile: readonly Relief[] = [
           'no-violent-felony',
           years(5),
           'violent felony conviction',
-          noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
+          all(
+            noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
+            noneSuchElsewhere({ felonies: true, within: years(5) }),
+          ),
         ),
         youthLaw(1),
       ),

@@ -3,7 +3,7 @@ import { always, assuming, fact, judgement, unknown } from '../../engine/when.ts
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { noFelonyElsewhereFor } from '../../vocabulary/elsewhere.ts';
+import { noFelonyElsewhereFor, noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convictedOrPardoned, ended, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { endOf } from '../../vocabulary/order.ts';
@@ -209,16 +209,19 @@ const petition = relief({
     rule(
       'no-gravest-felony',
       'You were never convicted of a Class 1 or 2 felony, or of one that carries life in prison',
-      noneForLife,
+      all(noneForLife, noneSuchElsewhere({ felonies: true })),
       cite('19.2-392.12(F)(1)'),
       { otherwise: 'You were convicted of a Class 1 or 2 felony, or of one that carries life in prison' },
     ),
     rule(
       'no-grave-felony-lately',
       'You had no Class 3 or 4 felony conviction in the last 20 years',
-      noOtherConvictionFor(years(20), all(inAdultCourt, felony, not(lightBySection), graded('3', '4')), {
-        elsewhere: false,
-      }),
+      all(
+        noOtherConvictionFor(years(20), all(inAdultCourt, felony, not(lightBySection), graded('3', '4')), {
+          elsewhere: false,
+        }),
+        noneSuchElsewhere({ felonies: true, within: years(20) }),
+      ),
       cite('19.2-392.12(F)(1)'),
       { otherwise: 'You had a Class 3 or 4 felony conviction in the last 20 years' },
     ),

@@ -7,6 +7,7 @@ import { atLeast, youngerThan } from '../../vocabulary/age.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   adultConviction,
@@ -121,7 +122,12 @@ export const duiSealing: Relief = relief({
     rule('a-misdemeanor', 'It was a misdemeanor', misdemeanor, cite('13: 7602(e)'), {
       otherwise: 'It was a felony',
     }),
-    rule('only-dui', 'You had no other DUI', openIf(otherDui, said.otherDui), cite('13: 7602(e)')),
+    rule(
+      'only-dui',
+      'You had no other DUI',
+      all(openIf(otherDui, said.otherDui), noneSuchElsewhere()),
+      cite('13: 7602(e)'),
+    ),
     requires(waited(years(10)).since('completed'), cite('13: 7602(e)')),
     ...common(cite('13: 7602(e)')),
   ],
@@ -221,7 +227,7 @@ export const underTwentyFive: Relief = relief({
     rule(
       'no-listed-crime',
       'No court found you guilty or delinquent of a grave (“listed”) crime in the last 10 years',
-      tenYearsFree,
+      all(tenYearsFree, noneSuchElsewhere({ within: years(10) })),
       cite('33: 5119(g)(2)'),
       {
         otherwise: 'A court found you guilty or delinquent of a grave (“listed”) crime in the last 10 years',

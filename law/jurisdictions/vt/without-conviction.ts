@@ -4,6 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import {
   anything,
@@ -192,7 +193,7 @@ export const juvenile: readonly Relief[] = [
       rule(
         'no-listed-crime',
         'You had no later conviction for a grave (“listed”) crime',
-        not(laterListed),
+        all(not(laterListed), noneSuchElsewhere({ since: on('disposition') })),
         cite('33: 5119(a)(1)(A)'),
         { otherwise: 'You had a later conviction for a grave (“listed”) crime' },
       ),
@@ -212,7 +213,7 @@ export const juvenile: readonly Relief[] = [
       rule(
         'no-listed-crime',
         'You had no later conviction for a grave (“listed”) crime',
-        not(laterListed),
+        all(not(laterListed), noneSuchElsewhere({ since: on('disposition') })),
         cite('33: 5119(b)(1)'),
         { otherwise: 'You had a later conviction for a grave (“listed”) crime' },
       ),

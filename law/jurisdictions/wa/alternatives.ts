@@ -3,6 +3,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { months, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   convictedOrPardoned,
@@ -52,7 +53,10 @@ export const alternatives: readonly Relief[] = [
       rule(
         'no-class-a',
         'You were never convicted of a class A felony or a felony sex offense',
-        atMost(0, all(aCrime, felony, any(classA, about('sexual')))),
+        all(
+          atMost(0, all(aCrime, felony, any(classA, about('sexual')))),
+          noneSuchElsewhere({ felonies: true }),
+        ),
         cite('9.97.010(1)(c)'),
         { otherwise: 'You were convicted of a class A felony or a felony sex offense' },
       ),
@@ -81,7 +85,10 @@ export const alternatives: readonly Relief[] = [
       rule(
         'not-barred',
         'You have no class A felony and no felony sex offense',
-        atMost(0, all(aCrime, felony, any(classA, about('sexual')))),
+        all(
+          atMost(0, all(aCrime, felony, any(classA, about('sexual')))),
+          noneSuchElsewhere({ felonies: true }),
+        ),
         cite('9.41.041(1)'),
         { otherwise: 'You have a class A felony or a felony sex offense' },
       ),

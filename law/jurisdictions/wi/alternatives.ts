@@ -4,6 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
+import { noneSuchElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -96,7 +97,7 @@ export const alternatives: readonly Relief[] = [
       rule(
         'no-earlier-drug-crime',
         'You were never convicted of a drug crime before',
-        atMost(0, about('drug_possession', 'drug_sale', 'marijuana')),
+        all(atMost(0, about('drug_possession', 'drug_sale', 'marijuana')), noneSuchElsewhere()),
         dischargeLaw,
         { otherwise: 'You were convicted of a drug crime before' },
       ),

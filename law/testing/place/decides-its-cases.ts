@@ -62,6 +62,18 @@ export const decidesItsCases = (code: PlaceCode) =>
       }
     });
 
+    it('never says that a judge, a prosecutor or a board has been convinced', () => {
+      const judged = cases.flatMap(({ answers, asOf }) => judge(answers, jurisdiction, asOf).charges);
+      const met = judged.flatMap(({ reliefs, alternatives }) =>
+        [...reliefs, ...alternatives].flatMap(({ id, reasons }) =>
+          reasons.filter((reason) => reason.met).map(({ text }) => `${id}: ${text}`),
+        ),
+      );
+      const foretold =
+        /: (The|A) (judge|court|prosecutor|board) (finds|agrees|consents|is (satisfied|convinced))/i;
+      expect(met.filter((each) => foretold.test(each))).toEqual([]);
+    });
+
     it('gives every rule an id of its own in its relief, in a few plain words', () => {
       for (const { id, rules } of jurisdiction.reliefs) {
         const ids = rules.map((rule) => rule.id);

@@ -5,11 +5,12 @@ import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
 import type { PlaceCode } from '../../place/places.ts';
 import { type AnswerValue, answerAt, chargeAt, withAnswer } from '../../record/answers.ts';
 import { questionAt } from '../../record/questions.ts';
-import type { Answers, Charge } from '../../record/record.ts';
+import type { Answers, Charge, OffenseKind } from '../../record/record.ts';
 import { presumed } from '../../vocabulary/phrases.ts';
 import { drawnRecords, judgedOnce } from '../drawn-records.ts';
 import { presumedFields } from '../interviewed.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
+import { countedHereAlone } from './counted-here-alone.ts';
 
 const seed = 20261117;
 const numRuns = 200;
@@ -88,6 +89,27 @@ export const saysWhatItRestsOn = (code: PlaceCode) =>
       });
     });
 
+    it('is not “told” of convictions elsewhere, which nobody asked the kind of, save where only those here count', async () => {
+      const felonyClasses = (jurisdiction.grades?.felony ?? []).map(({ value }) => String(value));
+      const lives = await loadCases(code);
+      const wrong = lives.flatMap(({ answers, asOf }) => {
+        const record = { ...answers, recordComplete: true, elsewhere: { felonies: 1, misdemeanors: 0 } };
+        const abroad = { ...record, elsewhere: { ...record.elsewhere, lastDate: felonyElsewhere } };
+        const before = reasonsIn(judge(abroad, jurisdiction, asOf));
+        return gravest.flatMap((offense) => {
+          const grade = felonyClasses[0];
+          const here = { ...thatFelony, offense, ...(grade !== undefined && { grade }) };
+          const charges = [...answers.charges, here];
+          const elsewhere = { felonies: 0, misdemeanors: 0 };
+          const after = reasonsIn(judge({ ...record, elsewhere, charges }, jurisdiction, asOf));
+          return [...before].flatMap(([id, { met, basis }]) =>
+            met && basis === 'told' && after.get(id)?.met === false ? ruleOf(id) : [],
+          );
+        });
+      });
+      expect([...new Set(wrong)].filter((each) => !(each in countedHereAlone))).toEqual([]);
+    });
+
     it('that is decided though the list may not be whole stays so, whatever else is on the record', () => {
       records.each(({ full }, index, other) => {
         const open = { ...full, recordComplete: false };
@@ -112,6 +134,39 @@ export const saysWhatItRestsOn = (code: PlaceCode) =>
       });
     });
   });
+
+const felonyElsewhere = '2024-10-30';
+
+const gravest: readonly (readonly OffenseKind[])[] = [
+  ['homicide'],
+  ['sexual', 'child_victim'],
+  ['assault'],
+  ['drug_sale'],
+  ['dui'],
+];
+
+/** The felony elsewhere, had it been here. */
+const thatFelony = {
+  id: 'there',
+  caseId: 'there',
+  court: 'adult',
+  disposition: 'convicted',
+  level: 'felony',
+  offenseDate: felonyElsewhere,
+  dispositionDate: felonyElsewhere,
+  releasedDate: felonyElsewhere,
+  completedDate: felonyElsewhere,
+  completed: true,
+  sentence: ['prison'],
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 30,
+  traffickingVictim: false,
+} as const satisfies Charge;
+
+/** Which rule of which relief: the reason of a charge is `c1 relief rule`. */
+const ruleOf = (id: string) => id.split(' ').slice(1).join('/');
 
 function reasonsIn({ charges }: Result): ReadonlyMap<string, Reason> {
   return new Map(
