@@ -4,7 +4,8 @@ export const said = sayings({
   listOfTurpitude:
     'Is the felony on the list of “moral turpitude” as it stands today (§ 17-3-30.1)? The registrar of your county can tell you.',
   // What only a person who knows the case can judge, or what the law leaves open.
-  neverCharged: 'Was a charge filed in a court? The law speaks of people who were charged.',
+  neverCharged:
+    'Was a charge filed in a court? Ask the clerk of the circuit court and of the city court there. If one was, tell us how it ended. This law has no way for an arrest alone. Ask legal aid what the police can do.',
   insanityVerdict: 'Does a finding of not guilty because of mental illness count as “not guilty” here?',
   droppedForPlea: 'Was the charge dropped for good, or could it be brought again?',
   violentMisdemeanor: 'Does the court count this misdemeanor as a violent offense?',

@@ -9,7 +9,8 @@ export const said = sayings({
   arrestedAfter1972: 'Was the arrest in 1973 or later?',
   filedAgain: 'Can the charge still be filed again?',
   insanityAsAcquittal: 'Does the court count a finding of insanity as an acquittal?',
-  arrestedOrTicket: 'Were you arrested, or only given a ticket?',
+  arrestedOrTicket:
+    'Were you arrested, or only given a ticket? If you do not know, ask the police who stopped you.',
   innocenceShown: 'Can you show that you did not do it?',
   ticketOnRecord: 'Is this ticket on your state criminal record at all?',
   yearsStartAgain: 'Do the 4 years start again after the new felony?',

@@ -6,7 +6,7 @@ export const said = sayings({
   attemptListed: 'Does the list also leave out somebody who only tried, helped or planned it?',
   contemptAsCrime: 'Was the contempt punished like a crime?',
   arrestOnly:
-    'Did a prosecutor drop the charge in court? The law does not speak of an arrest without a charge.',
+    'Did a prosecutor drop the charge, or decline to prosecute it? Ask the clerk of the Superior Court there. Section 54-142g counts both as a dismissal for the state’s files. If nothing was filed, ask the State Police Bureau of Identification what it still shows.',
   newCaseInWait: 'Does a conviction in the years of waiting close this way, or only start them anew?',
   felonyBefore21: 'Was a later felony conviction before you turned 21?',
   convictedElsewhereInWait: 'Was a conviction in another state or a federal court in the years of waiting?',

@@ -6,7 +6,8 @@ export const said = sayings({
   acquittedInPart:
     'Does the judge clear the charge without being asked? Another charge of the case ended in a conviction.',
   insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',
-  arrestOnly: 'Was a charge ever filed with the court? The law speaks of charges.',
+  arrestOnly:
+    'Was a charge ever filed with the court? Ask the circuit court clerk of that county. This law speaks of charges. If none was filed, ask the police in writing to keep the arrest apart from those of people who were convicted (KRS 17.142).',
   drugEnhancement: 'Can this drug crime still make a new one worse?',
   felonyClearedBefore: 'Does a felony that was expunged before close this way? The law was changed in 2023.',
   domesticAssault: 'Was it the felony for a third assault on a family member (KRS 508.032)?',

@@ -3,7 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   arrestOnly:
-    'Was a case opened in court? The sealing law speaks of court cases. An arrest without one is only in police files.',
+    'Was a case opened in court? Get your CORI, or ask the clerk of the court there. The sealing law speaks of court cases. An arrest without one is only in police files: ask that police department what it keeps.',
   insanity: 'Does automatic sealing reach a verdict of not guilty by reason of mental illness?',
   neverSealedToo:
     'You also have a conviction that can never be sealed. May your other cases be sealed then? The law and the state’s form read like a no, legal aid says yes.',

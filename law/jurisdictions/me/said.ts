@@ -7,7 +7,8 @@ export const said = sayings({
   betweenConvictions:
     'Does the other conviction count, though a Class E conviction that can be sealed came after it?',
   elsewhereSince: 'Were you convicted in another state or a federal court after you finished this sentence?',
-  youthNotDecided: 'Is the record of this youth case closed to the public, though you were not found guilty?',
+  youthNotDecided:
+    'Is the record of this youth case closed to the public, though you were not found guilty? Ask the clerk of the court there.',
   oldYouthCase: 'Did the court seal this old youth case?',
   elsewhereSinceYouth: 'Were you convicted in another state or a federal court after this youth case?',
   droppedInDeal:

@@ -8,7 +8,8 @@ export const said = sayings({
   dismissedWithoutFinding: 'Was the petition dismissed without a finding?',
   oldViolentConviction: 'Does an old violent conviction stop it?',
   infractionExpunged: 'Is this infraction one that the law expunges?',
-  chargeFiled: 'Was a charge filed? The law names charges, not arrests.',
+  chargeFiled:
+    'Was a charge filed? Ask the clerk of superior court in that county. If the clerk finds a case, it counts as dropped. This law names charges, not arrests. For an arrest alone, ask legal aid.',
   insanityAsNotGuilty: 'Does not guilty by reason of insanity count as not guilty here?',
   newLawOlderCases: 'Does the new law leave out older cases too?',
   yearsFromSentenceEnd:

@@ -11,7 +11,7 @@ export const said = sayings({
   soldSexToo:
     'Were you ever convicted of selling sex too? Then a felony of a higher degree can count as well.',
   neverCharged:
-    'Was a case ever filed? The law speaks of dropped cases and of a “no bill”. Of an arrest alone it says nothing.',
+    'Was a case ever filed? Ask the clerk of the court there. The law speaks of dropped cases and of a “no bill”. Of an arrest alone it says nothing: ask legal aid.',
   insanityAsNotGuilty:
     'Can a verdict of not guilty because of insanity be sealed? One court of appeals says yes, another no.',
   expungeList:

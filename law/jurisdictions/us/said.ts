@@ -6,7 +6,8 @@ export const said = sayings({
   sectionReached: 'Does 18 U.S.C. § 3607 reach the section you were charged under?',
   olderLaw: 'Does the older law, 21 U.S.C. § 844(b), still let the court clear a case decided before 1984?',
   probationWithoutConviction: 'Will the judge put you on probation without a conviction?',
-  courtClears: 'Will the court in your area clear the record?',
+  courtClears:
+    'Will the court in your area clear the record? Courts differ. Ask the federal defender’s office there.',
   dischargedEarly: 'Did the court discharge you early and set the conviction aside?',
   courtExpungesSetAsides: 'Does the federal court in your area expunge convictions set aside under this Act?',
   whileCaseIsOpen: 'Will the court clear the arrest while the case is open?',

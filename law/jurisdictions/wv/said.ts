@@ -7,7 +7,8 @@ export const said = sayings({
   oneSeries: 'Did all of your felonies come from one event, or one series of events?',
   clearedBefore: 'Was it a conviction that a court cleared for you before? The law allows that only once.',
   sameMatter: 'Has your open case to do with this charge? The form of the court asks only for that.',
-  neverCharged: 'Was a case ever filed? The law speaks of charges that were dismissed.',
+  neverCharged:
+    'Was a case ever filed? Ask the clerks of the magistrate court and the circuit court there. If one was, tell us how it ended. This law speaks of charges that were dismissed. For an arrest alone, ask legal aid.',
   drunkDiversion: 'Which law ended the case? Drunk driving cannot be put off by a diversion agreement.',
   triedBurglary:
     'Is a burglary of a home that was only tried left out too? The list does not seem to name it.',

@@ -24,6 +24,21 @@ export const leavesNoDeadEnd = (code: PlaceCode) =>
       expect(dead).toEqual([]);
     });
 
+    it('says whom to ask of an arrest that was never charged', () => {
+      const silent = judged.flatMap(({ answers, result }) =>
+        result.charges.filter(
+          (charge, index) =>
+            answers.charges[index]?.disposition === 'no_charges' &&
+            charge.outcome === 'needs_review' &&
+            result.missing.length + result.unsure.length === 0 &&
+            !charge.reliefs.some(({ reasons }) =>
+              reasons.some(({ question }) => /\bask\b/i.test(question ?? '')),
+            ),
+        ),
+      );
+      expect(silent).toEqual([]);
+    });
+
     it('asks for no section that was told', () => {
       const again = judged.flatMap(({ answers, result }) =>
         [...result.missing, ...result.unsure].filter(
