@@ -23,6 +23,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'AS 22.35.030(2)',
+      what: 'Whether a charge was dropped in a plea deal in another case is taken as no where nobody told it.',
+      since: '2026-11-19',
+    },
+    {
       section: 'AS 12.62.900(19)',
       what: 'Whether not guilty by reason of insanity counts as an acquittal. It needs a look.',
       since: '2026-11-17',

@@ -75,6 +75,17 @@ const second = (charge: Told): Told => ({ ...charge, id: 'c2' });
 
 export const cases = worked<Grade>([
   {
+    title: 'Assault dismissed, and a conviction for theft in the same case',
+    asOf,
+    life: settled.told(
+      { ...dropped, caseId: 'k1', ...charged('2024-06-01').dismissed('2025-10-17') },
+      { ...second(larceny), caseId: 'k1', ...charged('2024-06-01').convicted('2025-10-17') },
+    ),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'ct-no-conviction-in-part' } },
+    why: 'With a conviction in the case the files stay. Only what the public sees on computers is erased. § 54-142a(i).',
+    source: law,
+  },
+  {
     title: 'Theft, a misdemeanor of 7 years ago today',
     asOf,
     life: settled.told(larceny),

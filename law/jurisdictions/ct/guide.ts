@@ -185,6 +185,7 @@ export const guide: Guide = {
     ]),
     told('A victim may be told within 2 years that a case was dismissed.', law, [
       'ct-no-conviction',
+      'ct-no-conviction-in-part',
       'ct-program',
     ]),
   ],

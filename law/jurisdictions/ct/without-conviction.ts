@@ -1,5 +1,14 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, judgement, never, unknown } from '../../engine/when.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, assuming, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { days, months } from '../../record/day.ts';
@@ -16,6 +25,7 @@ import {
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { byItself, tellTheClerk } from './how.ts';
 import { said } from './said.ts';
@@ -48,43 +58,64 @@ const laterFelony = endedLater(
   all(adultConviction, felony, youngerThanAtConviction(21, said.felonyBefore21)),
 );
 
+/** Of a case with a conviction in it only what the public sees on computers is erased: § 54-142a(i)(1), (2). */
+const convictionInCase: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(ended('convicted', 'pardoned'), other));
+const erasedInPart: FactCondition = (matter) => fact(isSo(ask(convictionInCase, matter)));
+const noConviction = all(
+  inAdultCourt,
+  ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending'),
+);
+
+const chargeErased = {
+  ...byItself,
+  inForce: { from: '1969-10-01' },
+  rules: [
+    requires(wholeCaseOver, cite('54-142a(i)(1)')),
+    rule(
+      'not-insanity',
+      'You were not found not guilty by reason of mental disease or defect',
+      not(ended('not_responsible')),
+      cite('54-142a(a)'),
+      { otherwise: 'You were found not guilty by reason of mental disease or defect. Such a record stays' },
+    ),
+    rule(
+      'charge-dropped',
+      'You were found not guilty, or the charge was dismissed or nolled',
+      charged,
+      cite('54-142a(a), (c)'),
+    ),
+    requires(
+      waitedBy(
+        [days(20), 'if you were found not guilty or a judge dismissed it'],
+        [months(13), 'if the prosecutor “nolled” it'],
+      )
+        .counted(erasureDay)
+        .since('disposition'),
+      appealOver,
+    ),
+  ],
+  first: check,
+  steps: [
+    tellTheClerk,
+    'If a case was put off for 13 months and nothing happened, ask the court to have it nolled.',
+  ],
+} as const;
+
 export const withoutConviction: readonly Relief[] = [
   relief({
-    ...byItself,
+    ...chargeErased,
     id: 'ct-no-conviction',
     name: 'A charge without a conviction, erased by itself',
-    inForce: { from: '1969-10-01' },
-    covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
-    rules: [
-      requires(wholeCaseOver, cite('54-142a(i)(1)')),
-      rule(
-        'not-insanity',
-        'You were not found not guilty by reason of mental disease or defect',
-        not(ended('not_responsible')),
-        cite('54-142a(a)'),
-        { otherwise: 'You were found not guilty by reason of mental disease or defect. Such a record stays' },
-      ),
-      rule(
-        'charge-dropped',
-        'You were found not guilty, or the charge was dismissed or nolled',
-        charged,
-        cite('54-142a(a), (c)'),
-      ),
-      requires(
-        waitedBy(
-          [days(20), 'if you were found not guilty or a judge dismissed it'],
-          [months(13), 'if the prosecutor “nolled” it'],
-        )
-          .counted(erasureDay)
-          .since('disposition'),
-        appealOver,
-      ),
-    ],
-    first: check,
-    steps: [
-      tellTheClerk,
-      'If a case was put off for 13 months and nothing happened, ask the court to have it nolled.',
-    ],
+    covers: all(noConviction, not(erasedInPart)),
+  }),
+  relief({
+    ...chargeErased,
+    id: 'ct-no-conviction-in-part',
+    name: 'A charge dropped beside a conviction, taken off the public computer records',
+    covers: all(noConviction, erasedInPart),
+    effect:
+      'The charge is taken out of the computer records that the public sees. The court, police and prosecutor files of the case stay until every charge of it can be erased.',
   }),
   relief({
     ...byItself,

@@ -44,7 +44,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'K.S.A. 12-4516, 21-6614 and 60-2001',
-      what: 'Senate Bill 430 of 2026 sets § 21-6614 out anew, and changes a charge for court staff. It was read in an account only. No act of 2025 or 2026 that changes who may expunge was found.',
+      what: 'Senate Bill 430 of 2026 sets § 21-6614 out anew, and changes a charge for court staff. It was read in an account only. House Bill 2393 of 2025 changes that charge alone, as its title says. Another bill of that session would let a judge waive the docket fee; its number was not shown, and whether it became law was not found. Of House Bill 2323 no copy was found. No act of 2025 or 2026 that changes who may expunge was found.',
       since: '2026-11-17',
     },
     {

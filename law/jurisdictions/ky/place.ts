@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'KRS 431.073',
-      what: 'The text at hand is of October 2022. Of the law of 2023 (chapter 87) only the beginning was read. Notes of 2026 say that the text until April 30, 2027 and its successor differ by one financial crime alone.',
+      what: 'The text at hand is of October 2022. Of the law of 2023 (chapter 87) only the beginning was read. Notes of 2026 say that this text ends on April 30, 2027, and that its successor differs by one financial crime alone. Two copies opened on November 19, 2026, one of 2024 and one without a date, name no end, and no act that sets one was found. A Class D felony for such a crime can go under (1)(d) in either text.',
       since: '2026-11-17',
     },
     {

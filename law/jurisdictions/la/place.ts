@@ -48,6 +48,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'La. C.Cr.P. art. 983(M)(5)',
+      what: 'A law firm writes that the whole way for a first marijuana conviction ended on August 1, 2026. The paragraph stands in the article on fees, and article 977(D) has no end in the text that was read. So we end the lower fee alone. No act of 2026 that renews it was found.',
+      since: '2026-11-19',
+    },
+    {
       section: 'La. C.Cr.P. art. 983',
       what: 'That a felony conviction takes away the free filing rests on notes of others who read the State Police page.',
       since: '2026-11-17',

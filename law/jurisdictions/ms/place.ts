@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Miss. Code Ann. § 99-19-71',
-      what: 'We read the text of 2019 and a bill of 2026 that shows it. HB 1546 of 2026 (chapter 430), with three years instead of five and the new ban on procuring, was read in accounts of the enrolled act only.',
+      what: 'We read the text of 2019 and a bill of 2026 that shows it. HB 1546 of 2026 (chapter 430), with three years instead of five and the new ban on procuring, was read in accounts of the enrolled act only. On November 19, 2026 its text could still not be opened. Senate Bill 2336 of 2026, as first written, has the ban on procuring and the same for trafficking victims, and still five years.',
       since: '2026-11-17',
     },
     {
