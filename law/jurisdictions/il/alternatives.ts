@@ -1,5 +1,4 @@
 import { all, any, not, when } from '../../engine/condition.ts';
-import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
@@ -18,7 +17,6 @@ import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, law } from './code.ts';
 import { graded } from './grades.ts';
 import { neverSealed } from './offenses.ts';
-import { said } from './said.ts';
 
 const forcible = all(
   felony,
@@ -55,15 +53,10 @@ export const alternatives: readonly Relief[] = [
       rule('class-three-or-four', 'It was a Class 3 or Class 4 felony', graded('3', '4'), law('(e-5)'), {
         otherwise: 'It was a felony above Class 3',
       }),
-      rule(
-        'board-agrees',
-        'The board gives you a certificate',
-        () => judgement(said.boardDecides),
-        law('(e-5)'),
-      ),
     ],
     effect: 'With the certificate you may ask the court to seal a felony that the law leaves out otherwise.',
     limits: ['Many crimes stay out. Ask the board for its list.'],
+    cautions: ['The board decides, and may say no.'],
     fee: phrase.feeUnconfirmed,
     first: task('get_form', 'Get the certificate application from the Prisoner Review Board.'),
     steps: [

@@ -13,7 +13,6 @@ export const said = sayings({
   noContactOrder:
     'Can breaking a no contact order be sealed? The law names the act of the order, not this section.',
   murder: 'Can first degree murder be sealed? The law does not name it, but one county’s page says no.',
-  boardDecides: 'Will the Prisoner Review Board give you a certificate for this conviction?',
 
   // What is taken for granted until the person says otherwise.
   notReckless: 'We took it that this driving charge was not reckless driving.',

@@ -9,7 +9,6 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'hi-island-pilot': 'Only the state knows which arrests its pilot reached.',
   'mn-cannabis-board': 'The Board decides which cases it clears.',
   'mo-false-arrest': 'A judge has to find that the arrest was a mistake.',
-  'il-board-certificate': 'The Prisoner Review Board decides.',
   'id-seal-by-rule': 'The judge weighs privacy against the public’s right to see the file.',
   'id-shielding-dropped': 'The law does not say how dropped charges are shielded beside a conviction.',
   'ga-felony-charge': 'Only a lawyer can say whether the misdemeanor was a lesser form of the felony.',
