@@ -224,7 +224,7 @@ const felonies = relief({
   covers: all(adultConviction, ofLevel('felony')),
   howOften: {
     id: 'felonies-once',
-    text: 'Kentucky expunges felonies this way once. Ask for all of them together.',
+    text: 'Kentucky expunges felonies once. Ask for all of them together.',
     cite: cite('431.073(5)(a)'),
   },
   rules: [

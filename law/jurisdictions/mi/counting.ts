@@ -89,7 +89,7 @@ export const twoAssaultive: NumberLimit = {
 };
 export const oneMoreAssaultive: NumberLimit = {
   id: 'one-more-assaultive',
-  text: 'Michigan sets aside at most two violent (assaultive) convictions in your life, and you have had one.',
+  text: 'Michigan sets aside at most two violent (assaultive) convictions in your life.',
   cite: cite('780.621(1)(b)'),
   n: 1,
   among: all(perhaps(assaultive), oneAssaultiveCleared),

@@ -65,7 +65,7 @@ export const crime = relief({
   covers: all(adultConviction, felony),
   howOften: {
     id: 'crime-once',
-    text: 'New Jersey expunges a crime this way once in your life.',
+    text: 'New Jersey expunges a crime once in your life. Clean slate is open even after that.',
     cite: cite('2C:52-14(e)'),
   },
   rules: [

@@ -140,7 +140,7 @@ const drugs = relief({
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred'), drugCrime),
   pick: {
     id: 'one-drug-charge',
-    text: 'Pennsylvania erases a drug charge under this law once in your life.',
+    text: 'Pennsylvania erases a dropped drug charge under its drug law once in your life.',
     cite: drugAct119,
     n: 1,
     byCase: true,

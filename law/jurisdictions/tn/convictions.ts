@@ -206,7 +206,7 @@ const recovery = relief({
   covers: all(crimeConviction, not(about('dui')), afterDrunkDriving),
   howOften: {
     id: 'convictions-once',
-    text: 'Tennessee expunges convictions this way once in your life.',
+    text: 'Tennessee expunges a crime after recovery court once in your life.',
     cite: cite('40-32-107(e)(1)'),
   },
   rules: [

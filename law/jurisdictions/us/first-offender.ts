@@ -34,7 +34,7 @@ const keptBack =
 
 const specialProbationOnce: Limit = {
   id: 'special-probation-once',
-  text: 'Federal law gives this special probation once in your life.',
+  text: 'Federal law gives special probation for a first drug possession once in your life.',
   cite: section('(a)(2)'),
 };
 

@@ -171,7 +171,7 @@ const petition = relief({
   name: 'Petition to seal a conviction, or a case that was put off and dismissed',
   pick: {
     id: 'two-in-a-lifetime',
-    text: 'Virginia seals two cases by this petition in your life, each with all charges of one event.',
+    text: 'Virginia’s usual petition seals two cases in your life, each with all charges of one event.',
     cite: cite('19.2-392.12(C), (F)(5)'),
     n: 2,
     byCase: true,

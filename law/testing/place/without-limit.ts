@@ -4,7 +4,7 @@ export const withoutLimit: Readonly<Record<string, string>> = {
   'co-multiple-convictions': 'One motion in 12 months is for the same case.',
   'mi-juvenile-application': 'Once is for each case.',
   'mo-expunge-charge':
-    'A charge without a conviction uses up nothing: its words compare it with the other way.',
+    'The law closes such a case by itself. Whether asking for more uses up one of the few, it does not say.',
   'ok-two-felonies': 'At most two felonies on the record, not two that are cleared.',
   'ri-several-misdemeanors': 'Fewer than six misdemeanors on the record, and all of them may go.',
   'tn-judicial-diversion': 'The program is given once. What was dismissed after it is cleared in any number.',

@@ -3,6 +3,7 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { placeOf } from '@openslate/law/place/places.ts';
 import { onceEach, type Said } from '../answer.ts';
 import { tellsCase } from '../heard/facts/facts-told.ts';
+import { asksHowOften, speaksOfSeveral } from '../heard/how-often.ts';
 import { speaksOf, type Topic } from '../heard/topics/topics.ts';
 import type { Understood } from '../heard/understood.ts';
 import { besidesClearing, isBesides } from './besides-clearing.ts';
@@ -18,6 +19,7 @@ import {
   saidElsewhere,
 } from './by-guide.ts';
 import { automaticIn, effectIn, eligibilityIn, isAutomatic } from './by-law/eligibility.ts';
+import { howOftenIn, noLimitKnown } from './by-law/how-often.ts';
 import { type Matter, ownCase } from './by-law/matter.ts';
 import { stepsIn } from './by-law/steps.ts';
 import { waitIn } from './by-law/wait.ts';
@@ -49,6 +51,7 @@ export function saidIn(
     const there = own ?? (isRight(topic) ? rightIn(guide, topic, law.name) : undefined);
     return topic === 'guns' || topic === 'jury' ? inOneBreath(law.name, everywhere[topic], there) : there;
   }
+  if (ofNumber.has(topic) && asksHowOften(plain)) return numbersIn(matter);
   const otherwise = asksForElse(plain) ? besidesClearing(law, 'pardon', asOf) : undefined;
   switch (topic) {
     case 'fee':
@@ -94,12 +97,35 @@ export function saidIn(
     case 'steps':
       return stepsIn(matter);
     case 'eligibility':
-      return inOneBreath(law.name, eligibilityIn(matter), otherwise);
+      return inOneBreath(
+        law.name,
+        speaksOfSeveral(plain) ? howOftenIn(matter) : undefined,
+        eligibilityIn(matter),
+        otherwise,
+      );
     default:
       return isGuideTopic(topic)
         ? fromGuide(guide, topic, law.name, ways())
         : (everywhere[topic] ?? eligibilityIn(matter));
   }
+}
+
+/** What somebody may be taken to ask about who asks how often. */
+const ofNumber: ReadonlySet<Topic> = new Set([
+  'automatic',
+  'copies',
+  'eligibility',
+  'form',
+  'steps',
+  'wait',
+  'where_to_file',
+]);
+
+/** The limit of the law; and what it says of the case too, where one was told or there is no limit. */
+function numbersIn(matter: Matter): Said | undefined {
+  const limits = howOftenIn(matter);
+  if (limits && !tellsCase(matter.facts)) return limits;
+  return inOneBreath(matter.law.name, limits ?? noLimitKnown(matter), eligibilityIn(matter));
 }
 
 function pardonFee({ name, reliefs }: Jurisdiction): Said | undefined {

@@ -30,6 +30,7 @@ export const eligibility = worded`
   offen[cs]es?
   counts?(?= of)
   ticket|citations?|pfma
+  do (?:it|this|that) (?:again|twice|more than once)|how many times|cuantas veces|more than once|mas de una vez|(?:another|second|more than one|two) petitions?
   clear my name
 `;
 
