@@ -268,7 +268,8 @@ export const lives: readonly Life[] = [
     about: 'several charges',
     place: 'PA',
     knows: whole(threeCharges),
-    headline: /Of your 3 charges, 2 may be cleared now and 1 may be cleared later/i,
+    headline:
+      /Of your 3 charges, 1 should be cleared by law already, and you may ask to clear 1 now and 1 later/i,
     firstTask: /Pennsylvania State Police/,
   },
 ];

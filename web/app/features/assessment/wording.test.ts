@@ -79,8 +79,11 @@ describe('what is asked about someone else', () => {
     expect(aboutThem('You may be able to have this sealed now.')).toBe(
       'They may be able to have this sealed now.',
     );
-    expect(aboutThem('Of your 3 charges, 1 may be cleared now.')).toBe(
-      'Of their 3 charges, 1 may be cleared now.',
+    expect(aboutThem('Of your 3 charges, you may ask to clear 1 now. You choose which.')).toBe(
+      'Of their 3 charges, they may ask to clear 1 now. They choose which.',
+    );
+    expect(aboutThem('Florida lets you clear one case by court order in your life.')).toBe(
+      'Florida lets them clear one case by court order in their life.',
     );
   });
 });

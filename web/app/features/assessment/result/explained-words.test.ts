@@ -17,6 +17,6 @@ describe('the words beside an answer', () => {
 
   it('say nothing of the person', () => {
     expect(wordsIn('Clean Slate: automatic sealing of a charge without a conviction')).toEqual(['seal']);
-    expect(wordsIn('Of your 3 charges, 2 may be cleared now.')).toEqual([]);
+    expect(wordsIn('Of your 3 charges, you may ask to clear 2 now.')).toEqual([]);
   });
 });

@@ -169,12 +169,12 @@ function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Count
   const done = charges.filter(({ reliefs: [best] }) => best && doneByLaw(best, asOf)).length;
   const count = (outcome: Outcome) => charges.filter((charge) => charge.outcome === outcome).length;
   const [open, closed] = [count('needs_review'), count('not_eligible')];
+  const asked = [...(askNow > 0 ? [`${askNow} now`] : []), ...(askLater > 0 ? [`${askLater} later`] : [])];
   const parts = [
     [done, `${done} should be cleared by law already`],
     [byItself - done, `${byItself - done} may clear by ${itself(byItself - done)}`],
-    [askNow, `you may ask to clear ${askNow} now`],
     [byItselfLater, `${byItselfLater} may clear by ${itself(byItselfLater)} later`],
-    [askLater, `you may ask to clear ${askLater} later`],
+    [asked.length, `you may ask to clear ${asked.join(' and ')}`],
     [instead, `${instead} could only be cleared instead`],
     [open, `${open} ${open === 1 ? 'needs' : 'need'} a closer look`],
     [closed, `${closed} cannot be cleared here`],

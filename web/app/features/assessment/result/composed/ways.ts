@@ -5,11 +5,16 @@ export type Way = { readonly relief: ReliefResult; readonly charges: readonly Ch
 
 const isOpen = (outcome: Outcome) => outcome === 'automatic' || outcome === 'eligible';
 
+/** What the law does by itself is not worth the one time that it gives something on request. */
+const usesUp = ({ automatic, bounds = [] }: ReliefResult) => !automatic && bounds.length > 0;
+
 /** Every way that is open; for a charge without one, the first that may come to be. */
 export function waysOf({ charges }: Result): readonly Way[] {
   const ways = new Map<string, { relief: ReliefResult; charges: ChargeResult[] }>();
   for (const charge of charges) {
-    const open = charge.reliefs.filter(({ outcome }) => isOpen(outcome));
+    const open = charge.reliefs.filter(
+      (relief) => isOpen(relief.outcome) && !(charge.outcome === 'automatic' && usesUp(relief)),
+    );
     const [first] = charge.reliefs.filter(({ outcome }) => outcome !== 'not_eligible');
     for (const relief of open.length > 0 ? open : first ? [first] : []) {
       const way = ways.get(relief.id) ?? { relief, charges: [] };
