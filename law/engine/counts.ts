@@ -17,18 +17,23 @@ type Fate = 'askNow' | Asking['otherwise'];
 
 /** What can be done with the charges looked at so far, and what is left of each limit then. */
 type Plan = {
-  readonly left: ReadonlyMap<Choice, number>;
+  readonly left: readonly number[];
   /** The limits from which the case that is looked at has taken its one. */
-  readonly taken: ReadonlySet<Choice>;
+  readonly taken: readonly Choice[];
   readonly now: number;
   readonly later: number;
-  readonly fates: readonly Fate[];
+  readonly last?: Step;
 };
+
+/** What becomes of one charge, after what became of those before it. */
+type Step = { readonly fate: Fate; readonly before?: Step };
 
 /** What a whole record comes to: as many charges as the limits of the law let go together, now before later. */
 export function countsOf(judged: readonly Judged[], picks: Picks): Counts {
   const asking = judged.flatMap((each) => askingFor(each, picks)).sort(byCase);
-  const { fates, left } = bestPlan(asking);
+  const choices = [...new Set(asking.flatMap(choicesOf))];
+  const { last, left } = bestPlan(asking, choices);
+  const fates = fatesUntil(last);
   const number = (fate: Fate) => fates.filter((each) => each === fate).length;
   return {
     byItself: judged.filter(({ assessed }) => bestOf(assessed)?.outcome === 'automatic').length,
@@ -36,7 +41,10 @@ export function countsOf(judged: readonly Judged[], picks: Picks): Counts {
     byItselfLater: number('byItselfLater'),
     askLater: number('askLater'),
     instead: number('instead'),
-    bounds: boundsOf(asking.filter((each, at) => isHeldBack(each, fates[at])).flatMap(choicesOf), left),
+    bounds: boundsOf(
+      asking.filter((each, at) => isHeldBack(each, fates[at])).flatMap(choicesOf),
+      (choice) => left[choices.indexOf(choice)] === 0,
+    ),
   };
 }
 
@@ -67,13 +75,16 @@ function askingFor({ matter: { charge }, assessed }: Judged, picks: Picks): Aski
 
 const byCase = (a: Asking, b: Asking) => (a.caseKey < b.caseKey ? -1 : a.caseKey > b.caseKey ? 1 : 0);
 
-function bestPlan(asking: readonly Asking[]): Plan {
-  let plans: Plan[] = [{ left: new Map(), taken: new Set(), now: 0, later: 0, fates: [] }];
+function bestPlan(asking: readonly Asking[], choices: readonly Choice[]): Plan {
+  let plans: Plan[] = [{ left: choices.map(({ n }) => n), taken: [], now: 0, later: 0 }];
   let caseKey: string | undefined;
   for (const each of asking) {
-    if (each.caseKey !== caseKey) plans = plans.map((plan) => ({ ...plan, taken: new Set() }));
+    if (each.caseKey !== caseKey) plans = plans.map((plan) => ({ ...plan, taken: [] }));
     caseKey = each.caseKey;
-    plans = bestOfAlike(plans.flatMap((plan) => wentOn(plan, each)));
+    plans = bestOfAlike(
+      plans.flatMap((plan) => wentOn(plan, each, choices)),
+      choices,
+    );
   }
   const [best] = plans.sort(byCount);
   if (!best) throw new Error('A record without a plan.');
@@ -81,12 +92,11 @@ function bestPlan(asking: readonly Asking[]): Plan {
 }
 
 /** What can become of one more charge. Who can ask now without spending anything does. */
-function wentOn(plan: Plan, { now, later, otherwise }: Asking): Plan[] {
-  const free = now.find(({ length }) => length === 0);
-  if (free) return [become(plan, 'askNow')];
+function wentOn(plan: Plan, { now, later, otherwise }: Asking, choices: readonly Choice[]): Plan[] {
+  if (now.some(({ length }) => length === 0)) return [become(plan, 'askNow')];
   const spent = (ways: readonly Way[], fate: Fate) =>
     ways.flatMap((way) => {
-      const after = spend(plan, way);
+      const after = spend(plan, way, choices);
       return after ? [become(after, fate)] : [];
     });
   return [
@@ -96,46 +106,49 @@ function wentOn(plan: Plan, { now, later, otherwise }: Asking): Plan[] {
   ];
 }
 
-function become(plan: Plan, fate: Fate): Plan {
+function become({ left, taken, now, later, last }: Plan, fate: Fate): Plan {
   return {
-    ...plan,
-    now: plan.now + Number(fate === 'askNow'),
-    later: plan.later + Number(fate === 'askLater' || fate === 'byItselfLater'),
-    fates: [...plan.fates, fate],
+    left,
+    taken,
+    now: now + Number(fate === 'askNow'),
+    later: later + Number(fate === 'askLater' || fate === 'byItselfLater'),
+    last: { fate, ...(last && { before: last }) },
   };
 }
 
-function spend(plan: Plan, way: Way): Plan | undefined {
-  const left = new Map(plan.left);
-  const taken = new Set(plan.taken);
-  for (const choice of way) {
-    if (choice.limit.byCase && taken.has(choice)) continue;
-    const remains = (left.get(choice) ?? choice.n) - 1;
+function spend(plan: Plan, way: Way, choices: readonly Choice[]): Plan | undefined {
+  const due = way.filter((choice) => !(choice.limit.byCase && plan.taken.includes(choice)));
+  if (due.length === 0) return plan;
+  const left = [...plan.left];
+  for (const choice of due) {
+    const at = choices.indexOf(choice);
+    const remains = (left[at] ?? 0) - 1;
     if (remains < 0) return undefined;
-    left.set(choice, remains);
-    taken.add(choice);
+    left[at] = remains;
   }
-  return { ...plan, left, taken };
+  return { ...plan, left, taken: [...plan.taken, ...due] };
 }
 
 /** Of plans that have the same left, only the best can become the best. So many are enough for any record. */
 const mostPlans = 200;
 
-function bestOfAlike(plans: readonly Plan[]): Plan[] {
-  const names = new Map<Choice, number>();
-  const nameOf = (choice: Choice) => {
-    const name = names.get(choice) ?? names.size;
-    names.set(choice, name);
-    return name;
-  };
+function bestOfAlike(plans: readonly Plan[], choices: readonly Choice[]): Plan[] {
+  if (plans.length === 1) return [...plans];
   const best = new Map<string, Plan>();
   for (const plan of plans) {
-    const left = [...plan.left].map(([choice, n]) => `${nameOf(choice)}:${n}`).sort();
-    const key = `${left} ${[...plan.taken].map(nameOf).sort()}`;
+    const { left, taken } = plan;
+    const key = taken.length === 0 ? left.join() : `${left} ${taken.map((each) => choices.indexOf(each)).sort()}`;
     const other = best.get(key);
     if (!other || byCount(plan, other) < 0) best.set(key, plan);
   }
-  return [...best.values()].sort(byCount).slice(0, mostPlans);
+  const alike = [...best.values()];
+  return alike.length > mostPlans ? alike.sort(byCount).slice(0, mostPlans) : alike;
+}
+
+function fatesUntil(last: Step | undefined): readonly Fate[] {
+  const fates: Fate[] = [];
+  for (let step = last; step; step = step.before) fates.push(step.fate);
+  return fates.reverse();
 }
 
 const byCount = (a: Plan, b: Plan) => b.now - a.now || b.later - a.later;
@@ -145,7 +158,7 @@ const isHeldBack = ({ now, otherwise }: Asking, fate: Fate | undefined) =>
 
 const choicesOf = ({ now, later }: Asking): readonly Choice[] => [...now, ...later].flat();
 
-function boundsOf(choices: readonly Choice[], left: Plan['left']): readonly Bound[] {
-  const full = choices.filter((choice) => left.get(choice) === 0).map(({ limit }) => limit);
+function boundsOf(choices: readonly Choice[], isFull: (choice: Choice) => boolean): readonly Bound[] {
+  const full = choices.filter(isFull).map(({ limit }) => limit);
   return [...new Set(full)].map(({ id, text, cite }) => ({ id, text, cite }));
 }
