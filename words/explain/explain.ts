@@ -6,6 +6,7 @@ import type { At, Explanation, FoundDate, NextStep } from './explanation.ts';
 import { daysToAct, whatIsOver } from './invariants/days-to-act.ts';
 import { amountsHeld, chargesHeld, daysHeld } from './invariants/held.ts';
 import type { Paper } from './invariants/paper.ts';
+import { withoutPleas } from './invariants/pleas.ts';
 import { isScam, whatToDoWithScam } from './invariants/scams.ts';
 import { printDay } from './invariants/stamps.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -22,7 +23,7 @@ import { caseNumbersOf, courtOf, stateOf } from './whose-paper.ts';
 /** What a paper says, from its text alone, to whoever reads it on that day. */
 export function explain(text: string, asOf: string): Explanation {
   const checked = withoutUnchecked(readable(text));
-  const { kind, sure, orElse } = kindOf(checked);
+  const { kind, sure, orElse } = kindOf(withoutPleas(checked));
   const state = stateOf(checked);
   const caseNumbers = caseNumbersOf(text);
   const paper: Paper = { kind, text: checked, asOf, state, caseNumbers };

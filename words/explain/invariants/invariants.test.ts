@@ -140,6 +140,13 @@ describe('a charge', () => {
     expect(read(docket(`${head}\n${row('1   ')}\n${row('2   ')}`)).charges).toHaveLength(2);
   });
 
+  it('is two where each count has a line of its own', () => {
+    const count = (number: string) =>
+      `CNT:${number}\n496 PC-RECEIVE/ETC KNOWN STOLEN PROPERTY\n*DISPO:CONVICTED\nCONV STATUS:MISDEMEANOR\n`;
+    const history = `RE: CII/A77000412\nCALIFORNIA DEPARTMENT OF JUSTICE\nCRIMINAL HISTORY\n* * * *\nCOURT: NAM:01\n20070522  CASC SACRAMENTO\n${count('01')}\n${count('02')}`;
+    expect(read(history).charges).toHaveLength(2);
+  });
+
   it.each([
     ['CITATION\nYou are cited', 'Citation No. 8M71188'],
     [
@@ -186,6 +193,15 @@ describe('a paper', () => {
     );
     expect(next).toEqual([{ text: expect.stringContaining('Do not pay') }]);
     expect(dates.filter(({ role }) => role === 'hearing' || role === 'deadline')).toEqual([]);
+  });
+
+  it.each([
+    'The defendant told the victim to send payment in gift cards.',
+    'Failure to pay may lead to a warrant for your arrest. You can pay by card, money order or MoneyGram.',
+    'You shall disclose all cryptocurrency to the probation office.',
+  ])('that speaks of such money otherwise is none: %s', (sentence) => {
+    const text = `${head}NOTICE OF HEARING\nCase No. 19-CR-0012345\nA hearing is set for March 4, 2027 at 9:30 a.m.\n${sentence}\n`;
+    expect(daysToAct(text)).toEqual(['2027-03-04']);
   });
 
   it('that warns of scams is none', () => {

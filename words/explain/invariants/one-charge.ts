@@ -1,9 +1,13 @@
 import type { FoundCharge } from '../explanation.ts';
-import { lineAt } from '../rows.ts';
+import { lineAt, linesAbove } from '../rows.ts';
 import type { Paper } from './paper.ts';
 
 const counted =
-  /^\s{0,20}(?:(?:count|charge|chg|cnt|ct|seq)\.?\s{0,6})?(?:no\.?|#)?\s{0,3}:?\s{0,3}0{0,2}(\d{1,3})\b(?![/-]\d)/i;
+  /^\W{0,20}(?:count|counts|charge|chg|cnt|ct|seq)\.?\s{0,6}(?:no\.?|#)?\s{0,3}:?\s{0,3}0{0,2}(\d{1,3})(?![\d/-]|\.\d)\b/i;
+/** “2.  Disorderly conduct”, “2     947.01”; a section may begin with a number as well: “32 PC”. */
+const bareNumber = /^\s{0,20}(?:#\s?)?0{0,2}(\d{1,2})(?:[.):]\s|\s{2}|\t)/;
+const inLetters = /^\W{0,20}count\s{1,6}([IVX]{1,6})\b|^\s{0,20}([IVX]{1,6})[.)]\s/;
+const countAlone = /^\W{0,20}(?:count|charge|chg|cnt|ct|seq)\b/i;
 
 /**
  * The same section on the same day in one case is one charge. Two are left where the paper counts them apart: two thefts of
@@ -39,8 +43,19 @@ function isCountedApart(one: FoundCharge, other: FoundCharge, text: string): boo
   return first !== undefined && second !== undefined && first !== second;
 }
 
+/** The number on its line, or on one above that names the count alone: “CNT:02”. */
 function countOf({ at }: FoundCharge, text: string): string | undefined {
-  return at && counted.exec(lineAt(text, at).text)?.[1];
+  if (!at) return undefined;
+  const line = lineAt(text, at);
+  const own = numberIn(line.text);
+  if (own) return own;
+  const [above] = linesAbove(text.slice(Math.max(0, line.from - 400), line.from), 400, 1);
+  return above !== undefined && countAlone.test(above) ? numberIn(above) : undefined;
+}
+
+function numberIn(line: string): string | undefined {
+  const [, word, bare] = inLetters.exec(line) ?? [];
+  return counted.exec(line)?.[1] ?? bareNumber.exec(line)?.[1] ?? word ?? bare;
 }
 
 function agree(one: string | undefined, other: string | undefined): boolean {

@@ -1,15 +1,18 @@
 import type { ToldDate } from '../dates/date-roles.ts';
 import type { Paper } from './paper.ts';
 
-/** What no court takes. */
-const noMoney = /\b(?:gift ?cards?|prepaid (?:debit )?cards?|bitcoins?|crypto(?:currency|currencies)?)\b/i;
-/** What some offices take, and what swindlers ask for beside a threat. */
-const quickMoney =
-  /\b(?:wire (?:transfer|the money)|western union|moneygram|zelle|cash ?app|venmo|apple pay)\b/i;
-const threat =
-  /\b(?:arrest(?:ed)? (?:today|now|you)|(?:will be|be) arrested|to (?:stop|avoid|prevent) (?:the |your |an )?arrest|warrant for your arrest|officers? will come|do not (?:call|tell|hang up)|stay on the (?:phone|line)|within (?:the hour|24 hours)|act now)\b/i;
-const warnsOf =
-  /\b(?:never|not|no court|scams?|scammers?|fraud|beware|cannot|don.t|won.t)\b[^.!?]{0,120}\b(?:gift|prepaid|bitcoin|crypto)|\b(?:gift|prepaid|bitcoin|crypto)\w{0,10}[^.!?]{0,60}\b(?:scam|not accepted|never)\b/i;
+/** “Send the payment in cryptocurrency”: what no court takes. */
+const neverTaken =
+  /\b(?:pay|payments?|paid|send|buy|purchase|transfer|settle|remit)\b[^.!?]{0,100}\b(?:gift ?cards?|bitcoins?|crypto(?:currency|currencies)?)\b/i;
+const hardlyTaken =
+  /\b(?:pay|payments?|paid|send|transfer|settle|remit)\b[^.!?]{0,100}\b(?:zelle|cash ?app|western union|moneygram|wire transfer)\b/i;
+/** A court bill speaks of arrests, too. Only a swindler is in such a hurry, and afraid of a call. */
+const pressure =
+  /\b(?:arrest(?:ed)? (?:today|now|immediately)|to (?:stop|avoid|prevent) (?:the |your |an |being )?arrest(?:ed)?|officers? will come|do not (?:call|tell|hang up)|stay on the (?:phone|line)|within (?:the hour|(?:an|one|two|24|48) hours?)|act now)\b/i;
+const refuses =
+  /\b(?:never|not|no court|scams?|scammers?|fraud|beware|cannot|don.t|won.t)\b[^.!?]{0,120}\b(?:gift|bitcoin|crypto)|\b(?:gift|bitcoin|crypto)\w{0,10}[^.!?]{0,60}\b(?:scam|not accepted|never)\b/i;
+/** A complaint for fraud tells what somebody else demanded. */
+const ofOthers = /\b(?:defendant|victim|suspect|complainant|complaining|witness|affiant|he|she|they)\b/i;
 
 /** A demand for money in a way in which no court is paid. A court that warns of it demands nothing. */
 export function isScam(text: string): boolean {
@@ -18,8 +21,9 @@ export function isScam(text: string): boolean {
     .split(/[.!?]\s/)
     .some(
       (sentence) =>
-        (noMoney.test(sentence) && !warnsOf.test(sentence)) ||
-        (quickMoney.test(sentence) && !warnsOf.test(sentence) && threat.test(text)),
+        !refuses.test(sentence) &&
+        !ofOthers.test(sentence) &&
+        (neverTaken.test(sentence) || (hardlyTaken.test(sentence) && pressure.test(text))),
     );
 }
 

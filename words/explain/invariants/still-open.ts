@@ -8,14 +8,16 @@ const afterJudgment =
   /\b(?:violat\w{1,4} (?:of )?(?:the )?(?:terms |conditions )?(?:of )?(?:his |her |your )?(?:probation|parole|supervision|community control)|probation violation|revo(?:ke|cation)|capias pro fine|(?:was|were|been) (?:convicted|sentenced|found guilty)|unpaid (?:fines?|costs?|restitution))\b/i;
 const overWarrant =
   /\b(?:recall(?:ed|ing)?|quash(?:ed|ing)?|withdrawn|set aside|search warrant|vacat(?:ed|ing))\b/i;
-const openCase = /\b(?:case )?status\s{0,3}:?\s{0,20}(?:open|active|pending)\b/i;
+const openCase = /(?:\bcase status|^[ \t]{0,20}status)[ \t]{0,3}:?[ \t]{0,20}(?:open|active|pending)\b/im;
 
-/** What somebody is called to answer is not decided yet. */
+/** What somebody is called to answer is not decided yet, unless the paper tells of an end and of its day. */
 export function accusationsAreOpen(charges: readonly FoundCharge[], paper: Paper): readonly FoundCharge[] {
   const { kind, text } = paper;
   if (!accusing.has(kind) || afterJudgment.test(text) || (kind === 'warrant' && overWarrant.test(text)))
     return charges;
-  return charges.map(({ date: _, ...charge }) => ({ ...charge, disposition: 'pending' }));
+  return charges.map((charge) =>
+    charge.disposition && charge.date ? charge : { ...charge, disposition: 'pending' },
+  );
 }
 
 /** A case with a day to come, of which no charge has ended, is open. */
