@@ -25,11 +25,15 @@ export type FiledCharge = Charge & {
   readonly doubt?: Doubt;
   /** What to answer then, whether it ended so or not: made once, so that all who ask of its ending rest on the very same. */
   readonly presumedEnding?: PresumedEnding;
+  /** Contempt of court has no level: what is taken for granted of it. */
+  readonly contempt?: Contempt;
   /** It is one of those the person told of. */
   readonly isListed: boolean;
   path(field: string): string;
   dateOf(event: Event): Dated;
 };
+
+type Contempt = { readonly counts: Fact; readonly ofLevel: Fact };
 
 type PresumedEnding = { readonly so: Fact; readonly not: Fact };
 
@@ -152,10 +156,22 @@ function fileCharge(charge: Charge, filing: Filing, questions?: Questions): File
     id,
     disposition,
     ...(doubt && { doubt, presumedEnding: presumedEnding(doubt, path(doubt.field)) }),
+    ...(isContempt(charge) && { contempt: presumedOfContempt(path('level')) }),
     caseKey: charge.caseId ?? `only ${id}`,
     isListed,
     path,
     dateOf,
+  };
+}
+
+function isContempt({ level, offense }: Charge): boolean {
+  return level === undefined && offense?.includes('contempt') === true;
+}
+
+function presumedOfContempt(path: string): Contempt {
+  return {
+    counts: assuming(presumed.contemptCounts, always, path),
+    ofLevel: assuming(presumed.contemptOfNoLevel, never, path),
   };
 }
 

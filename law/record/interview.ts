@@ -1,4 +1,5 @@
 import { outline } from '../engine/judge.ts';
+import type { Outcome } from '../engine/result.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import {
   type AnswerValue,
@@ -11,6 +12,7 @@ import {
 } from './answers.ts';
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
+import type { Question } from './question.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
 import type { Answers, Charge } from './record.ts';
 
@@ -135,10 +137,56 @@ export function askableNow(
     .flatMap((told) => worthAsking(told, jurisdiction, asOf))
     .filter((path) => path.startsWith(`charges.${ids[at]}.`) && isOpen(path));
   if (ahead.length > 0) return inItsOrder([...new Set(ahead)].flatMap(asked));
+  const alone = asUsual({ ...answers, charges: only(at, answers) }, jurisdiction, asOf, isOpen);
+  const turning = turningPresumption(alone, jurisdiction, asOf, isOpen);
+  if (turning.some(({ chargeId }) => chargeId !== undefined)) return turning;
   const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((id) => about(id).length > 0);
   if (next !== undefined) return inItsOrder(about(next));
   if (isOpen(wholeRecord) && turnsOnTheRest(answers, jurisdiction, asOf)) return [wholeRecord].flatMap(asked);
-  return [...new Set(missing.map((path) => broadly(path, answers)))].filter(isOpen).flatMap(asked);
+  const ofPerson = [...new Set(missing.map((path) => broadly(path, answers)))].filter(isOpen).flatMap(asked);
+  return ofPerson.length > 0 ? ofPerson : turningPresumption(answers, jurisdiction, asOf, isOpen);
+}
+
+/** Last of a charge, and at the very end: what was presumed though it is often otherwise, if the other answer would turn an outcome. */
+function turningPresumption(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  isOpen: (path: string) => boolean,
+): readonly AskedAbout[] {
+  const { outcomes, presumed } = outline(answers, jurisdiction, asOf);
+  const turns = ({ path, question }: AskedAbout) =>
+    valuesOf(question).some((value) =>
+      outline(withAnswer(answers, path, value), jurisdiction, asOf).outcomes.some(
+        (outcome, index) => headlineOf(outcome) !== headlineOf(outcomes[index]),
+      ),
+    );
+  for (const path of new Set(presumed)) {
+    const asked = isOpen(path) ? questionAt(path, jurisdiction, chargeAt(answers, path)) : undefined;
+    if (asked && isOftenOtherwise(asked, chargeAt(answers, path)) && turns(asked)) return [asked];
+  }
+  return [];
+}
+
+const valuesOf = ({ answer }: Question) =>
+  answer.kind === 'choice' ? answer.choices.map(({ value }) => value) : [];
+
+/** What a person reads first: cleared by itself, open now, or neither. */
+const headlineOf = (outcome: Outcome | undefined) =>
+  outcome === 'automatic' || outcome === 'eligible' ? outcome : 'not now';
+
+/** Where the sentence was not told, it may have been any. */
+export function isOftenOtherwise({ question }: AskedAbout, charge: Charge = {}): boolean {
+  const whom = question.oftenOtherwise;
+  if (!whom) return false;
+  const { offense, sentence } = whom;
+  const isSuch = offense === undefined || charge.offense?.some((kind) => offense.includes(kind)) === true;
+  const { sentence: got = sentence } = charge;
+  return isSuch && (sentence === undefined || got?.some((part) => sentence.includes(part)) === true);
+}
+
+function only(at: number, { charges }: Answers): readonly Charge[] {
+  return charges.flatMap((charge, index) => (index === at ? { ...charge, id: idOf(charge, index) } : []));
 }
 
 /** Something was said of this charge, if only that one does not know it. */

@@ -1,3 +1,5 @@
+import type { OffenseKind, SentencePart } from './record.ts';
+
 export type Choice = {
   readonly value: string | boolean;
   readonly label: string;
@@ -26,6 +28,12 @@ export type AnswerKind =
       readonly section?: true;
     };
 
+/** Whom a presumption often misses: everybody it is about, or who told one of these kinds or sentences. */
+export type OftenOtherwise = {
+  readonly offense?: readonly OffenseKind[];
+  readonly sentence?: readonly SentencePart[];
+};
+
 export type Question = {
   readonly text: string;
   /** Why we ask. */
@@ -33,6 +41,8 @@ export type Question = {
   /** Where to find it. */
   readonly where: string;
   readonly answer: AnswerKind;
+  /** Presumed until it is told; but another answer is common, so it is asked at the end where that would turn the outcome. */
+  readonly oftenOtherwise?: OftenOtherwise;
 };
 
 export const yesOrNo: AnswerKind = {
@@ -45,6 +55,11 @@ export const yesOrNo: AnswerKind = {
 
 export const courtPapers =
   'Look at your court papers, or ask the clerk of the court for a copy of the docket.';
+
+/** The same question, where what is presumed is often not so. */
+export function often(question: Question, whom: OftenOtherwise = {}): Question {
+  return { ...question, oftenOtherwise: whom };
+}
 
 /** A question of a jurisdiction that is answered with yes or no. */
 export function askYesOrNo(text: string, why: string, where: string = courtPapers): Question {

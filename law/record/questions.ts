@@ -28,6 +28,8 @@ const levels: AnswerKind = {
 };
 /** Choices that are looked for together. */
 const under = (group: string, choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, group }));
+/** In crimes of force a weapon or an injury is common. */
+const withForce = { offense: ['assault', 'violent', 'domestic_violence', 'robbery'] } as const;
 const ownRecord = 'It is on your own criminal record, which you can ask your state for.';
 
 /** What we can ask about a charge. Each jurisdiction names its own classes and adds its own questions. */
@@ -244,6 +246,7 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
     why: 'Some laws make people wait longer after a revoked probation.',
     where: courtPapers,
     answer: yesOrNo,
+    oftenOtherwise: { sentence: ['probation', 'suspended', 'supervision'] },
   },
   traffickingVictim: {
     text: 'Did someone force you into this, for sex or for work?',
@@ -256,6 +259,7 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
     why: 'Some laws leave out offenses with a weapon.',
     where: courtPapers,
     answer: yesOrNo,
+    oftenOtherwise: withForce,
   },
   registrable: {
     text: 'Does this offense call for registering as a sex offender?',
@@ -275,6 +279,7 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
         { value: 'serious', label: 'Yes, badly' },
       ],
     },
+    oftenOtherwise: withForce,
   },
   pardonedDate: {
     text: 'When were you pardoned?',

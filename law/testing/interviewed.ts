@@ -5,7 +5,12 @@ import { type AnswerValue, answerAt, withAnswer } from '../record/answers.ts';
 import { askedWith, interview } from '../record/interview.ts';
 import type { Answers, Charge } from '../record/record.ts';
 
-type Interviewed = { questions: number; answers: Answers };
+type Interviewed = {
+  questions: number;
+  answers: Answers;
+  /** What was asked, and the person does not know. */
+  unknown: readonly string[];
+};
 
 /** What nobody is asked before the answer: it is rare, and presumed at what most people would say. */
 export const presumedFields = [
@@ -45,7 +50,7 @@ export function askAll(
   const unknown: string[] = [];
   for (let questions = 0; ; questions += 1) {
     const next = interview(answers, jurisdiction, asOf, unknown);
-    if (!next) return { questions, answers };
+    if (!next) return { questions, answers, unknown };
     expect(questions, 'the interview ends').toBeLessThan(200);
     const value = knownAt(known, next.path);
     if (value === undefined) unknown.push(next.path);

@@ -28,11 +28,11 @@ export function aboutMoreThan(...kinds: OffenseKind[]): FactCondition {
 /** How the case ended, in the eyes of the law. That the papers say it rightly is presumed, where they can mislead. */
 export function ended(...dispositions: Disposition[]): FactCondition {
   return atHand(({ charge }) => {
-    const { disposition, doubt } = charge;
+    const { disposition, doubt, contempt } = charge;
     if (doubt) return endedPerhaps(charge, doubt, dispositions);
-    return disposition === undefined
-      ? unknown(charge.path('disposition'))
-      : fact(dispositions.includes(disposition));
+    if (disposition === undefined) return unknown(charge.path('disposition'));
+    const is = dispositions.includes(disposition);
+    return is && contempt && disposition === 'convicted' ? contempt.counts : fact(is);
   });
 }
 
@@ -56,11 +56,11 @@ export function asEnded(follows: Condition): Condition {
   };
 }
 
-/** Contempt, violations of probation and the like have no level, and none is asked for. */
+/** Contempt, violations of probation and the like have no level, and none is asked for. That is said. */
 export function ofLevel(...levels: Level[]): FactCondition {
   return atHand(({ charge }) => {
     if (charge.level !== undefined) return fact(levels.includes(charge.level));
-    return charge.offense?.includes('contempt') ? fact(false) : unknown(charge.path('level'));
+    return charge.contempt ? charge.contempt.ofLevel : unknown(charge.path('level'));
   });
 }
 

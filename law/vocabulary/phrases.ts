@@ -172,6 +172,8 @@ export const presumed = sayings({
   registrable: 'We took it that this offense calls for registering as a sex offender.',
   noWeapon: 'We took it that no weapon was used.',
   nobodyHurt: 'We took it that nobody was hurt beyond what the charge itself says.',
+  contemptCounts: 'We counted the contempt of court as a conviction.',
+  contemptOfNoLevel: 'We took it that the contempt of court was neither a felony nor a misdemeanor.',
   recordComplete: 'We assumed that you have had no other case here than those you told us about.',
 });
 

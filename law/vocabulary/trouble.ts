@@ -2,6 +2,7 @@ import type { Condition, Matter } from '../engine/condition.ts';
 import { assuming, blocked, blockedDay, unknown, type When } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import { after, type Day, type DaySpan, type Period, spanOf, years } from '../record/day.ts';
+import type { Level } from '../record/record.ts';
 import { elsewhere } from './elsewhere.ts';
 import * as phrase from './phrases.ts';
 import { inRecord } from './whole-record.ts';
@@ -9,6 +10,9 @@ import { inRecord } from './whole-record.ts';
 /** A time in which the person was under arrest or prosecution: surely between these days, perhaps longer. */
 type Trouble = {
   readonly caseKey?: string;
+  /** Its level, and where to tell it: a ticket is no crime. */
+  readonly level?: Level | undefined;
+  readonly levelAt?: string;
   readonly sure?: DaySpan | undefined;
   readonly most: DaySpan;
   readonly missing: readonly string[];
@@ -22,6 +26,7 @@ export function freeOfArrestFor(
   period: Period,
   since: 'disposition' | 'completed',
   presumed: Saying,
+  { tickets = true } = {},
 ): Condition {
   return (matter) => {
     const { charge, file } = matter;
@@ -30,7 +35,8 @@ export function freeOfArrestFor(
     if (fromCompletion && charge.completedDate === undefined && charge.completed === false)
       return blocked(phrase.fix.finishSentence);
     // Of the same case, it is no new trouble.
-    const troubles = troublesOf(matter).filter(({ caseKey }) => caseKey !== charge.caseKey);
+    const others = troublesOf(matter).filter(({ caseKey }) => caseKey !== charge.caseKey);
+    const troubles = tickets ? others : others.flatMap(unlessTicket);
     const earliest = cleanFrom(
       span.first,
       period,
@@ -46,6 +52,14 @@ export function freeOfArrestFor(
     const clean: When = { ...unknown(...untold), earliest, latest, fixes };
     return assuming(presumed, clean);
   };
+}
+
+/** A ticket is no trouble, and what may be one is none for sure. */
+function unlessTicket(trouble: Trouble): readonly Trouble[] {
+  const { level, levelAt, missing } = trouble;
+  if (level === 'infraction') return [];
+  if (level !== undefined || levelAt === undefined) return [trouble];
+  return [{ ...trouble, sure: undefined, missing: [...missing, levelAt] }];
 }
 
 /** The first day that ends so many years without new trouble after the start. */
@@ -71,13 +85,21 @@ const troublesOf = inRecord((record): readonly Trouble[] => [
 const anyTime = Number.NEGATIVE_INFINITY;
 
 function troubleOf({ charge, file }: Matter): Trouble {
-  const { caseKey, isListed, offenseDate, dispositionDate, disposition, path } = charge;
+  const { caseKey, level, isListed, offenseDate, dispositionDate, disposition, path } = charge;
   const begins = spanOf(offenseDate ?? dispositionDate ?? '0001');
   const told = offenseDate !== undefined || dispositionDate !== undefined;
+  const levelAt = path('level');
   const ends = dispositionDate ? spanOf(dispositionDate) : { first: begins.last, last: file.asOf };
   if (disposition === 'pending') {
     const sure = { first: told ? begins.last : file.asOf, last: blockedDay };
-    return { caseKey, sure, most: { ...sure, first: told ? begins.first : anyTime }, missing: [] };
+    return {
+      caseKey,
+      level,
+      levelAt,
+      sure,
+      most: { ...sure, first: told ? begins.first : anyTime },
+      missing: [],
+    };
   }
   // How it ended was not told: it may still be open. Of what is not in the list the person told that.
   const mayBeOpen = isListed || file.answers.pendingCharges !== false;
@@ -86,11 +108,15 @@ function troubleOf({ charge, file }: Matter): Trouble {
   if (!told)
     return {
       caseKey,
+      level,
+      levelAt,
       most: { first: anyTime, last },
       missing: [...untold, path('dispositionDate')],
     };
   return {
     caseKey,
+    level,
+    levelAt,
     sure: { first: Math.min(begins.last, ends.first), last: Math.max(begins.last, ends.first) },
     // An arrest whose day was not told is taken to lie at most two years before the end of its case.
     most: { first: offenseDate ? begins.first : after(begins.first, years(-2)), last },

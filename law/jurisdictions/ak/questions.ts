@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const onCourtView = 'Look at your judgment, or ask the clerk of the court.';
 const sej = 'Look for “SEJ” or “suspended entry of judgment”.';
@@ -14,10 +14,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     convicted: ['No, I was convicted', 'An “SIS” is a conviction too.'],
     deferred: ['Yes', sej],
   }),
-  'facts.suspendedImposition': askYesOrNo(
-    'Did the judge suspend imposition of sentence (SIS)?',
-    'Only then can the conviction be set aside.',
-    'Look for “SIS” on your judgment.',
+  'facts.suspendedImposition': often(
+    askYesOrNo(
+      'Did the judge suspend imposition of sentence (SIS)?',
+      'Only then can the conviction be set aside.',
+      'Look for “SIS” on your judgment.',
+    ),
   ),
   'facts.waivedToAdultCourt': askYesOrNo(
     'Did a juvenile court send your case to adult court?',

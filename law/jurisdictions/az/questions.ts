@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const where = 'Look at the last paper of your case, or ask the clerk of that court.';
 
@@ -20,10 +20,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'That is a finding about a weapon or a serious injury. It closes sealing and setting aside.',
     'Look at the sentencing order. It says “dangerous” or “non-dangerous” beside each count.',
   ),
-  'facts.victimUnder15': askYesOrNo(
-    'Was the victim under 15?',
-    'A felony with such a victim cannot be set aside, and some cannot be sealed.',
-    'Look at the charge in your court papers.',
+  'facts.victimUnder15': often(
+    askYesOrNo(
+      'Was the victim under 15?',
+      'A felony with such a victim cannot be set aside, and some cannot be sealed.',
+      'Look at the charge in your court papers.',
+    ),
   ),
   'facts.sexualMotivation': askYesOrNo(
     'Does the judgment find a “sexual motivation”?',

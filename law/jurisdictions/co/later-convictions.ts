@@ -37,10 +37,15 @@ import { graded } from './grades.ts';
 import { said } from './said.ts';
 import { ifCounted } from './whole-case.ts';
 
+const pettyOffense: FactCondition = all(graded('petty'), not(trafficOffense));
 /** Felonies, misdemeanors and petty offenses are crimes; civil infractions and traffic tickets are not. */
 const crime: FactCondition = all(
   adultConviction,
-  any(ofLevel('misdemeanor', 'felony'), all(graded('petty'), not(trafficOffense))),
+  any(
+    ofLevel('misdemeanor', 'felony'),
+    // Contempt is of none of these classes.
+    (matter) => (matter.charge.contempt ? never : ask(pettyOffense, matter)),
+  ),
 );
 const crimes = those(crime);
 

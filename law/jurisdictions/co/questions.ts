@@ -1,5 +1,5 @@
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo, courtPapers, type Question } from '../../record/question.ts';
+import { askYesOrNo, courtPapers, often, type Question } from '../../record/question.ts';
 
 const deferredJudgment =
   'The plea was taken back and the case dismissed. Look for “deferred judgment” or “deferred sentence”.';
@@ -12,9 +12,11 @@ export const questions: Readonly<Record<string, Question>> = {
   ...afterGuilty('Was it a deferred judgment that you finished?', courtPapers, {
     deferred: ['Yes', deferredJudgment],
   }),
-  'facts.municipal': askYesOrNo(
-    'Was this a city charge, under the city’s own code?',
-    'City cases have their own rule and court.',
+  'facts.municipal': often(
+    askYesOrNo(
+      'Was this a city charge, under the city’s own code?',
+      'City cases have their own rule and court.',
+    ),
   ),
   'facts.crimeOfViolence': askYesOrNo(
     'Did the court sentence you for a “crime of violence”?',

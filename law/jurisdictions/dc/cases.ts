@@ -198,6 +198,25 @@ export const cases = worked<Grade>([
     source: address('16-805'),
   },
   {
+    title: 'Assault, dismissed, beside a traffic ticket of the same case that was paid',
+    asOf,
+    life: settled.told(
+      { ...assault, caseId: 'k1' },
+      {
+        ...overAndPaid,
+        id: 'c2',
+        caseId: 'k1',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2024-09-01').convicted('2024-11-15', { over: '2024-11-15' }),
+      },
+    ),
+    expect: { c1: { outcome: 'automatic', on: '2025-03-01', relief: sealedByItself } },
+    why: 'A civil ticket is no conviction, so the case for the crime had none. § 16-805(a)(1), (c)(1).',
+    source: address('16-805'),
+  },
+  {
     title: 'Family violence, dismissed',
     asOf,
     life: settled.told({ ...assault, offense: ['assault', 'domestic_violence'] }),

@@ -13,7 +13,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { crime, gravest, listed, notForVictims, notForYouth } from './offenses.ts';
-import { began, besideConviction, dropped, guilty } from './without-conviction.ts';
+import { began, besideConviction, dropped, guilty, guiltyOfCrime } from './without-conviction.ts';
 
 const waitToAsk = waitedBy([years(5), 'for a misdemeanor', misdemeanor], [years(8), 'for a felony']).since(
   'completed',
@@ -57,7 +57,7 @@ const ofTheConvictions =
   (condition: Condition): Condition =>
   (matter) =>
     allAmong(companions(matter), (other) => {
-      const is = ask(guilty, other);
+      const is = ask(guiltyOfCrime, other);
       if (isNot(is)) return always;
       const held = ask(condition, other);
       return isSo(is) ? restingOn(is, held) : oneOf([always, held], is.missing);

@@ -45,9 +45,12 @@ export const dropped = all(
   ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'pending'),
 );
 
+/** The chapter is about crimes: a civil ticket that was paid is no conviction of the case. */
+export const guiltyOfCrime = all(guilty, crime);
+
 /** Another charge of the same case ended in a conviction: the case did. */
 export const besideConviction: FactCondition = (matter) =>
-  anyAmong(companions(matter), (other) => ask(guilty, other));
+  anyAmong(companions(matter), (other) => ask(guiltyOfCrime, other));
 
 /** An arrest for another state is no charge of a crime here, and has a rule of its own: § 16-806(a)(2). */
 const asFugitive = under('23-701 23-702');
@@ -260,7 +263,7 @@ const noCrimeToday = any(
 
 const besideOthers: FactCondition = (matter) =>
   anyAmong(companions(matter), (other) => ask(stillACrime, other));
-const stillACrime = not(noCrimeToday);
+const stillACrime = all(crime, not(noCrimeToday));
 
 const nothingElse = when(besideOthers, () => judgement(said.otherCharges), anything);
 

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const papers = 'Look at the sentence or the last order in your case, or ask the clerk of the court.';
 
@@ -29,10 +29,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'A misdemeanor for shoplifting or refund fraud can be restricted. Other theft cannot.',
     'Look for “16-8-14” or “theft by shoplifting” in your papers.',
   ),
-  'facts.notToldOfFirstOffender': askYesOrNo(
-    'Is it so that nobody told you about First Offender when you were sentenced?',
-    'Who was not told may ask for it later, if the prosecutor agrees.',
-    'Think back to your talks with your lawyer and the judge. The court’s record of the plea may show it.',
+  'facts.notToldOfFirstOffender': often(
+    askYesOrNo(
+      'Were you sentenced without anybody telling you about First Offender?',
+      'Who was not told may ask for it later, if the prosecutor agrees.',
+      'Think back to your talks with your lawyer and the judge. The court’s record of the plea may show it.',
+    ),
   ),
   'facts.closedByPolice': askYesOrNo(
     'Did the police close the case without sending it to a prosecutor?',

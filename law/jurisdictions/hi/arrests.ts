@@ -34,12 +34,18 @@ const smallOffense = any(ofLevel('infraction'), all(ofLevel('misdemeanor'), grad
 /** § 831-3.2(a)(1), (2): after a bail forfeiture never, or after 5 years where the offense was small. */
 const bailKept: Condition = any(not(bailForfeit), all(smallOffense, waited(years(5)).since('offense')));
 
-/** The law annuls “the record of arrest”. Of one arrest with a conviction on another charge it does not say. */
+/**
+ * The law annuls “the record of arrest”. Of one arrest with a conviction on another charge it does not say. Its words
+ * “not convicted of a crime” leave out a ticket.
+ */
 const noOtherConvicted: FactCondition = (matter) =>
-  allAmong(companions(matter), ({ charge: { disposition, path } }) => {
+  allAmong(companions(matter), ({ charge: { disposition, level, path } }) => {
+    if (level === 'infraction') return always;
     if (disposition === undefined) return unknown(path('disposition'));
     const isConviction = disposition === 'convicted' || disposition === 'pardoned';
-    return isConviction ? judgement(said.sameArrestConvicted) : always;
+    if (!isConviction) return always;
+    const inDoubt = judgement(said.sameArrestConvicted);
+    return level === undefined ? { ...inDoubt, missing: [path('level')] } : inDoubt;
   });
 
 const notInDeal: FactCondition = when(droppedInDeal, () => judgement(said.sameArrestConvicted), anything);

@@ -61,6 +61,24 @@ export const cases = worked<Grade>([
     pages.expungement,
   ),
   story(
+    'Dismissed, beside a ticket of the same arrest that was paid',
+    [
+      { ...theft, caseId: 'k1', dismissal: 'declined', ...charged('2021-01-05').dismissed('2021-06-10') },
+      {
+        ...overAndPaid,
+        id: 'c2',
+        caseId: 'k1',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2021-01-05').convicted('2021-06-10', { over: '2021-06-10' }),
+      },
+    ],
+    { c1: arrest('2021-06-10') },
+    'The arrest of somebody “not convicted of a crime” is expunged, and a ticket is no crime: HRS § 831-3.2(a).',
+    pages.expungement,
+  ),
+  story(
     'Dismissed, and another case is open',
     [{ ...theft, ...charged('2015-01-05').dismissed('2016-10-01') }],
     { c1: arrest('2016-10-01') },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const onPortal = 'Look up your case on the iCourt portal, or ask the court clerk.';
 
@@ -15,10 +15,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ...afterGuilty('Did the judge withhold judgment?', onPortal, {
     deferred: ['Yes', 'Look for “withheld judgment”.'],
   }),
-  'facts.probationViolated': askYesOrNo(
-    'Did a judge find that you broke a rule of your probation, or did you admit that in court?',
-    'The case can be set aside only if not.',
-    onPortal,
+  'facts.probationViolated': often(
+    askYesOrNo(
+      'Did a judge find that you broke a rule of your probation, or did you admit that in court?',
+      'The case can be set aside only if not.',
+      onPortal,
+    ),
   ),
   'facts.drugCourt': askYesOrNo(
     'Did you graduate from drug court or mental health court?',

@@ -372,6 +372,24 @@ export const cases = worked<Grade>([
     pages.arrests,
   ),
   story(
+    'Charged in 2026 and dropped, beside a speeding ticket of the same case',
+    [
+      { ...theft, caseId: 'k1', ...charged('2026-01-05').dismissed('2026-09-18') },
+      {
+        ...overAndPaid,
+        id: 'c2',
+        caseId: 'k1',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2026-01-05').convicted('2026-09-18', { over: '2026-09-18' }),
+      },
+    ],
+    { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'in-dropped-automatic' } },
+    'An infraction of the case does not matter: § 35-38-9-1(a)(1)(A).',
+    pages.arrests,
+  ),
+  story(
     'Charged in 2018 and dropped',
     [{ ...theft, ...charged('2018-01-05').dismissed('2018-09-18') }],
     { c1: { outcome: 'eligible', on: '2019-01-05', relief: 'in-arrest' } },

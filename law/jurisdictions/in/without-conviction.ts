@@ -20,7 +20,8 @@ import { check, lookUp } from './tasks.ts';
 
 const law = (part: string) => cite(`35-38-9-1(${part})`);
 
-const guilty = ended('convicted', 'pardoned');
+/** “Even if … resulted in an adjudication for an infraction”: § 35-38-9-1(a)(1)(A). */
+const guilty = all(ended('convicted', 'pardoned'), not(infraction));
 const noneGuilty: FactCondition = (matter) =>
   allAmong(companions(matter), (other) => opposite(ask(guilty, other)));
 const ofConviction: Condition = when(guilty, clearable, () => always);

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const atClerk = 'Look at your court papers, or ask the clerk of the district court of the county.';
 
@@ -11,15 +11,20 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
       'Look for “diversion agreement”. You kept its terms, and then the charge was dropped.',
     ],
   }),
-  'facts.specialtyCourt': askYesOrNo(
-    'Did you finish a specialty court program in this case, such as drug court or veterans court?',
-    'Then you may not have to wait three years.',
-    'Ask the court that ran the program.',
+  'facts.specialtyCourt': often(
+    askYesOrNo(
+      'Did you finish a specialty court program in this case, such as drug court or veterans court?',
+      'Then you may not have to wait three years.',
+      'Ask the court that ran the program.',
+    ),
+    { offense: ['drug_possession', 'drug_sale'] },
   ),
-  'facts.earlierDui': askYesOrNo(
-    'Did you have another DUI or DUI diversion before this one, anywhere?',
-    'A first DUI has a wait of 5 years, a later one 10.',
-    'Look at your driving record.',
+  'facts.earlierDui': often(
+    askYesOrNo(
+      'Did you have another DUI or DUI diversion before this one, anywhere?',
+      'A first DUI has a wait of 5 years, a later one 10.',
+      'Look at your driving record.',
+    ),
   ),
   'facts.carUsed': askYesOrNo('Was a car used to commit this felony?', 'Then the wait is 5 years.', atClerk),
   'facts.onRegistry': askYesOrNo(

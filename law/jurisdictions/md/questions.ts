@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const disposition = 'Look up your case in Maryland Judiciary Case Search, and read the line “Disposition”.';
 const pbj = 'The judge struck the guilty finding. Look for “PBJ” or “probation before judgment”.';
@@ -21,9 +21,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Was the case put on the stet docket, or settled with the victim?',
     'Then it can be expunged only after three years.',
   ),
-  'facts.domestic': askYesOrNo(
-    'Did the court mark the case as domestically related?',
-    'Then the wait is 15 years, and it cannot be shielded.',
+  'facts.domestic': often(
+    askYesOrNo(
+      'Did the court mark the case as domestically related?',
+      'Then the wait is 15 years, and it cannot be shielded.',
+    ),
   ),
   'facts.nuisance': askYesOrNo(
     'Was it a small public offense? For example: loitering, begging, blocking the way, sleeping in a park, riding without a fare, or drinking or urinating in public.',

@@ -7,7 +7,7 @@ import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
-import { about, convicted, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { about, convicted, felony, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -72,8 +72,11 @@ export const juvenileReliefs: readonly Relief[] = [
       requires(waited(years(3)).since('youthCase'), law('(A)')),
       rule(
         'nothing-since',
-        'You were not found guilty again since then',
-        all(not(endedLater(convicted)), noneElsewhere(judgement(said.elsewhereSinceYouth))),
+        'You were not found guilty of a crime again since then',
+        all(
+          not(endedLater(all(convicted, not(ofLevel('infraction'))))),
+          noneElsewhere(judgement(said.elsewhereSinceYouth)),
+        ),
         law('(A)'),
         { otherwise: 'You were found guilty again since then' },
       ),

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo, courtPapers } from '../../record/question.ts';
+import { askYesOrNo, courtPapers, often } from '../../record/question.ts';
 import { afterNo } from './set-aside.ts';
 
 const ownRecord = 'It is on your own criminal record, which you can ask the State Police for.';
@@ -35,10 +35,8 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Michigan clears no traffic offense in a commercial vehicle, such as a truck or a bus.',
   ),
   'facts.childPassenger': askYesOrNo('Was a child under 16 in the car?', drunkDriving),
-  'facts.priorOwi': askYesOrNo(
-    'Had you been convicted of drunk driving in Michigan before?',
-    drunkDriving,
-    ownRecord,
+  'facts.priorOwi': often(
+    askYesOrNo('Had you been convicted of drunk driving in Michigan before?', drunkDriving, ownRecord),
   ),
   'facts.owiSetAsideBefore': askYesOrNo(
     'Was a drunk-driving conviction of yours set aside before?',

@@ -460,6 +460,28 @@ export const cases = worked<Grade>([
     '609A.02',
   ),
   story(
+    'Stay of adjudication for theft, a year ago today, and a speeding ticket since',
+    [
+      {
+        ...theft,
+        sentence: undefined,
+        ...charged('2024-03-01').deferred('2024-06-01', { over: '2025-11-17' }),
+      },
+      {
+        ...overAndPaid,
+        id: 'c2',
+        caseId: 'k2',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2026-05-01').convicted('2026-05-20', { over: '2026-05-20' }),
+      },
+    ],
+    { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'mn-clean-slate-program' } },
+    'The year is free of “a new crime”, and a petty misdemeanor is none.',
+    '609A.015',
+  ),
+  story(
     'Stay of adjudication for theft, a year ago today',
     [
       {

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const atCourt = 'Look up your case at Minnesota Court Records Online, or ask the court administrator.';
 
@@ -13,10 +13,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     convicted: ['No, I was convicted', 'Also with a “stay of imposition” or “stay of execution”.'],
     deferred: ['Yes', 'Look for “stay of adjudication” or “§ 152.18”.'],
   }),
-  'facts.stayOfImposition': askYesOrNo(
-    'Did the judge stay imposition of your sentence?',
-    'After a “stay of imposition” and probation a felony counts as a misdemeanor. More felonies can be sealed then.',
-    atCourt,
+  'facts.stayOfImposition': often(
+    askYesOrNo(
+      'Did the judge stay imposition of your sentence?',
+      'After a “stay of imposition” and probation a felony counts as a misdemeanor. More felonies can be sealed then.',
+      atCourt,
+    ),
   ),
   'facts.sentenceImposed': {
     text: 'How long was the sentence itself?',

@@ -38,7 +38,8 @@ const noneInTenYears: FactCondition = all(
   not(convictedElsewhereDuring(tenYearsBefore, decided, said.elsewhereInTen)),
 );
 
-const noNewCharge = freeOfArrestFor(years(1), 'completed', said.notCharged);
+/** “A new crime”: a petty misdemeanor is none, § 609.02, subd. 4a. */
+const noNewCharge = freeOfArrestFor(years(1), 'completed', said.notCharged, { tickets: false });
 const yearWithoutCharge = (part: string) =>
   rule(
     'year-without-charge',

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const onDocket = 'Look at the court’s docket sheet, or ask the clerk of the court that had the case.';
 
@@ -45,8 +45,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Did you have a commercial driver’s license or permit then?',
     'Then a first DUI cannot be expunged.',
   ),
-  'facts.interventionCourt': askYesOrNo(
-    'Did you finish drug court, mental health court or another intervention court in this case?',
-    'Who finishes it gets the conviction expunged.',
+  'facts.interventionCourt': often(
+    askYesOrNo(
+      'Did you finish drug court, mental health court or another intervention court in this case?',
+      'Who finishes it gets the conviction expunged.',
+    ),
+    { offense: ['drug_possession', 'drug_sale'] },
   ),
 };

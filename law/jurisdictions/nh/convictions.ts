@@ -75,11 +75,14 @@ const ofMisdemeanor = when(
 );
 const ofFelony = when(lewdFelony, ten, when(drugPossession, two, when(graded('b'), five, ten)));
 
-/** RSA 651:5, III. A crime of no level, such as contempt, waits like a class A misdemeanor. */
+/** A crime of no level, such as contempt. */
+const likeClassA: Condition = (matter) =>
+  assuming(said.waitsLikeClassA, ask(three, matter), matter.charge.path('level'));
+/** RSA 651:5, III. */
 const byClass: Condition = when(
   infraction,
   ofViolation,
-  when(misdemeanor, ofMisdemeanor, when(felony, ofFelony, three)),
+  when(misdemeanor, ofMisdemeanor, when(felony, ofFelony, likeClassA)),
 );
 /** RSA 265-A:21. */
 const afterDrunkDriving: Condition = all(waited(years(10)).since('conviction'), sentenceOver);

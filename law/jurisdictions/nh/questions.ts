@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const atCourt = 'Ask the court for a case summary, or look at your court papers.';
 
@@ -18,10 +18,13 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'A crime with an extended term under RSA 651:6 cannot be annulled.',
     'Look at your sentence for “651:6”.',
   ),
-  'facts.treatmentCourt': askYesOrNo(
-    'Did you finish a drug court, a mental health court or a veterans court in this case?',
-    'Then you may ask 1 year after you finished everything.',
-    'Look for “drug court”, “mental health court” or “veterans track” in your sentence.',
+  'facts.treatmentCourt': often(
+    askYesOrNo(
+      'Did you finish a drug court, a mental health court or a veterans court in this case?',
+      'Then you may ask 1 year after you finished everything.',
+      'Look for “drug court”, “mental health court” or “veterans track” in your sentence.',
+    ),
+    { offense: ['drug_possession', 'drug_sale'] },
   ),
   'facts.habitualList': askYesOrNo(
     'Is this one of the driving offenses that can make you a “habitual offender”?',

@@ -11,6 +11,7 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   violentCrime: 'We took it that this felony is on the law’s list of violent crimes.',
+  waitsLikeClassA: 'We took it that the contempt waits as long as a class A misdemeanor.',
   notViolent: 'We took it that this felony is not on the law’s list of violent crimes.',
   obstructionOfJustice: 'We took it that this felony is one of the crimes of obstruction of justice.',
   notExtended: 'We assumed you did not get an extended prison term for repeat or grave crimes.',

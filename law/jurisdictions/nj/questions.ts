@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const onPapers = 'Look at your court papers, or ask the court that had the case.';
 
@@ -21,10 +21,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Unpaid fines only stand in the way if they are unpaid on purpose.',
     'You know this best.',
   ),
-  'facts.sameSpree': askYesOrNo(
-    'Was this part of one short chain of events with your later conviction?',
-    'Crimes that hang together count as one.',
-    onPapers,
+  'facts.sameSpree': often(
+    askYesOrNo(
+      'Was this part of one short chain of events with your later conviction?',
+      'Crimes that hang together count as one.',
+      onPapers,
+    ),
   ),
   'facts.ownChild': askYesOrNo(
     'Was the victim your own child?',

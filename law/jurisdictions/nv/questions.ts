@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const atClerk = 'Look at your court papers, or ask the clerk of the court that had your case.';
 const deferral =
@@ -18,10 +18,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     convicted: ['No, I was convicted', 'Also where the sentence was suspended.'],
     deferred: ['Yes', deferral],
   }),
-  'facts.residential': askYesOrNo(
-    'Was it burglary of a home?',
-    'For burglary of a home the wait is 10 years. For others it is less.',
-    atClerk,
+  'facts.residential': often(
+    askYesOrNo(
+      'Was it burglary of a home?',
+      'For burglary of a home the wait is 10 years. For others it is less.',
+      atClerk,
+    ),
   ),
   'facts.ownChild': askYesOrNo(
     'Were you the parent or guardian of the child?',

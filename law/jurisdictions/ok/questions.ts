@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const onOscn = 'Look up your case on oscn.net, or ask the court clerk of the county.';
 
@@ -29,10 +29,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'With a fine of $500 or less and no jail or probation there is no wait.',
     'Look at your judgment and sentence, without the court costs.',
   ),
-  'facts.worthUnder1000': askYesOrNo(
-    'Was what was taken worth less than $1,000?',
-    'Since July 1, 2017 that is no felony any more.',
-    'Look at the charge in your court papers.',
+  'facts.worthUnder1000': often(
+    askYesOrNo(
+      'Was what was taken worth less than $1,000?',
+      'Since July 1, 2017 that is no felony any more.',
+      'Look at the charge in your court papers.',
+    ),
   ),
   'facts.defendingAnother': askYesOrNo(
     'Was the person who was hurt defending somebody else?',

@@ -25,6 +25,7 @@ const pages = {
   clinic: 'https://clsphila.org/learn-about-issues/frequently-asked-questions-about-clean-slate',
   notes:
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/0489cca02685b98789f32da98d5fb90ff36a986e/data/record-clearing/legal-design-intake/PA.memo.json',
+  contempt: 'https://laws9.com/statutes/pennsylvania/title-42/chapter-41/4136',
   lutz: 'https://casetext.com/case/commonwealth-v-lutz-4',
   giulian: 'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
   drugAct: 'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
@@ -403,6 +404,24 @@ export const cases = worked<Grade>([
     },
     'Each charge stands for itself; a dropped one does not count against the others: §§ 9122.2(a), 9122.3.',
     pages.cleanSlate,
+  ),
+  story(
+    'An old theft, and a contempt of court last year',
+    [
+      charge('2012-01-10'),
+      charge('2025-06-10', {
+        id: 'c2',
+        caseId: 'k2',
+        level: undefined,
+        grade: undefined,
+        offense: ['contempt'],
+        statute: undefined,
+        sentence: ['fine'],
+      }),
+    ],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
+    'Only a crime that carries a year or more counts (§ 9122.2(a)(1)). Contempt carries 15 days (42 Pa.C.S. § 4136(b)), 30 days (Pa.R.Crim.P. 140) or 6 months (23 Pa.C.S. § 6114).',
+    pages.contempt,
   ),
   story(
     'A charge dropped for a plea to another one',

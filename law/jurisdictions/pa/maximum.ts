@@ -86,13 +86,18 @@ function longestFor(matter: Matter): Longest {
     case 'felony':
       return longestForFelony(matter);
     default:
-      return brokeProtectionOrder(charge) ? exactly(6) : between(0, life, charge.path('level'));
+      return longestForContempt(charge) ?? between(0, life, charge.path('level'));
   }
 }
 
-/** Contempt of a protection order. For contempt of other orders no longest term was read. */
-const brokeProtectionOrder = ({ offense = [] }: FiledCharge): boolean =>
-  offense.includes('contempt') && offense.includes('protection_order');
+/**
+ * Contempt of a protection order carries 6 months, 23 Pa.C.S. § 6114(b); other contempt 15 days (42 Pa.C.S. § 4136(b)) or 30
+ * (Pa.R.Crim.P. 140). For contempt in open court no longest term was read.
+ */
+function longestForContempt({ offense = [] }: FiledCharge): Longest | undefined {
+  if (!offense.includes('contempt')) return undefined;
+  return offense.includes('protection_order') ? exactly(6) : exactly(6, said.contemptSixMonths);
+}
 
 function longestForMisdemeanor(matter: Matter): Longest {
   const { offense, path } = matter.charge;

@@ -21,6 +21,7 @@ export const said = sayings({
   noDrugChargeErased: 'We assumed no Pennsylvania court has erased a drug charge for you before.',
   sixMonthsForDrunkDriving: 'We assumed this drunk driving case carried up to 6 months in jail.',
   thirtyDaysForMarijuana: 'We assumed this was a small amount of marijuana, which carries up to 30 days.',
+  contemptSixMonths: 'We assumed this contempt of court carried up to 6 months in jail.',
   firstDrugConviction: 'We assumed this was your first drug conviction, which carries up to 1 year in jail.',
   personCrime: 'We assumed this crime is one against a person or a family under Title 18.',
   onRegistrationList: 'We assumed this crime is on the sex offender registration list.',

@@ -54,6 +54,14 @@ export const sources: readonly Source[] = [
     'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
     '35 P.S. § 780-119(a)',
   ),
+  statuteCopy(
+    'https://laws9.com/statutes/pennsylvania/title-42/chapter-41/4136',
+    '42 Pa.C.S. § 4136(b): contempt of a restraining order or injunction carries up to 15 days',
+  ),
+  statuteText(
+    'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter1%2Fs140.html',
+    'Rule 140: contempt before a magisterial district judge carries up to 30 days',
+  ),
   courtOrAgencyCopy(
     'https://casetext.com/case/commonwealth-v-lutz-4',
     'Commonwealth v. Lutz, 788 A.2d 993 (Pa. Super. 2001): what was dropped in a plea deal is not erased',

@@ -259,6 +259,22 @@ export const cases = worked<Grade>([
     source: read.expungement,
   },
   {
+    title: 'Two misdemeanors, and a deferred sentence that ended later',
+    asOf,
+    life: settled.told(oldest, older, {
+      ...drugs,
+      id: 'c3',
+      ...charged('2015-02-03').deferred('2016-06-10', { over: '2021-06-10' }),
+    }),
+    expect: {
+      c1: { outcome: 'eligible', on: '2025-06-10', relief: several },
+      c2: { outcome: 'eligible', on: '2025-06-10', relief: several },
+      c3: { outcome: 'eligible', on: '2021-06-10', relief: 'ri-deferred-sentence' },
+    },
+    why: 'Ten years count from the last sentence (§ 12-1.3-2(f)). Where sentencing is deferred none is imposed (§ 12-19-19(a)), and that case is cleared at once (§ 12-1.3-2(e)).',
+    source: read.expungement,
+  },
+  {
     title: 'Underage drinking at 19, the fine paid',
     asOf,
     life: settled.told({

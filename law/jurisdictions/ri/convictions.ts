@@ -1,5 +1,5 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, assuming, isNot, never } from '../../engine/when.ts';
+import { allOf, always, assuming, ifSo, isNot, never } from '../../engine/when.ts';
 import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
@@ -173,9 +173,11 @@ const anotherMisdemeanor: FactCondition = not((matter) =>
 );
 
 const tenYears = waited(years(10)).since('completed');
+/** Where sentencing was deferred, none was imposed: § 12-19-19(a). */
+const sentenced = all(onRecord, not(all(ended('deferred'), felony, not(noloProbation))));
 /** Ten years after the last of all sentences. */
 const afterLastSentence: Condition = ofWholeRecord(({ record }) =>
-  allOf(record.filter((each) => !isNot(ask(onRecord, each))).map((each) => ask(tenYears, each))),
+  allOf(record.map((each) => ifSo(ask(sentenced, each), ask(tenYears, each)))),
 );
 
 export const severalMisdemeanors: Relief = relief({
@@ -183,6 +185,7 @@ export const severalMisdemeanors: Relief = relief({
   id: 'ri-several-misdemeanors',
   name: 'Expunging up to five misdemeanors',
   inForce: { from: '2018-07-02' },
+  cautions: [how.judgeDecides, how.deferredFirst],
   covers: likeConviction(misdemeanor),
   rules: [
     rule(

@@ -14,6 +14,9 @@ export const expungedLimits = [
 export const judgeDecides =
   'The judge decides. You must show good character, and that you have changed. The judge may say no.';
 
+export const deferredFirst =
+  'Did you also complete a deferred sentence? Ask to clear that one first. You need not wait for it.';
+
 export const motionSteps = [
   'Get your record (BCI) from the Attorney General. The form asks for its number.',
   'Fill in the Motion to Expunge or Seal of the court that had the case. Sign it before a notary or the clerk.',

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const papers = 'Look up your case on the court’s website, or ask the clerk of the court.';
 
@@ -13,10 +13,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     convicted: ['No', 'Also if you pleaded no contest and got probation, a fine or jail.'],
     deferred: ['Yes', 'Look for “filed”, “12-10-12” or “deferred sentence”.'],
   }),
-  'facts.noloProbation': askYesOrNo(
-    'Was it a plea of no contest with probation, and not a filing or a deferred sentence?',
-    'No contest with probation is expunged like a conviction. The others go faster.',
-    papers,
+  'facts.noloProbation': often(
+    askYesOrNo(
+      'Was it a plea of no contest with probation, and not a filing or a deferred sentence?',
+      'No contest with probation is expunged like a conviction. The others go faster.',
+      papers,
+    ),
   ),
   'facts.rule48a': askYesOrNo(
     'Did the district court dismiss it because the prosecutor dropped it (“48(a)”)?',

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const papers = 'Look at the last paper in your case, or ask the clerk of the court.';
 const sentence = 'Look at your sentence sheet, or ask the clerk of court.';
@@ -31,10 +31,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Only such small crimes can go after 3 years.',
     'Most cases of a magistrate or city court are like that. The ticket, the warrant or the clerk can tell you.',
   ),
-  'facts.thirdDegree': askYesOrNo(
-    'Was it domestic violence in the third degree?',
-    'The third degree can go after 5 years. The others cannot.',
-    'Look for “3rd degree” or “16-25-20(D)”. Before June 2015 it was called criminal domestic violence, first offense.',
+  'facts.thirdDegree': often(
+    askYesOrNo(
+      'Was it domestic violence in the third degree?',
+      'The third degree can go after 5 years. The others cannot.',
+      'Look for “3rd degree” or “16-25-20(D)”. Before June 2015 it was called criminal domestic violence, first offense.',
+    ),
   ),
   'facts.youthfulOffender': askYesOrNo(
     'Were you sentenced under the Youthful Offender Act?',

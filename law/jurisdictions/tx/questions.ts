@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const noWait = 'Then you do not have to wait.';
 const barred = 'If so, this way is closed.';
@@ -46,7 +46,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Did you finish a reemployment program for veterans for this?',
     'It opens a way of its own.',
   ),
-  'facts.crashWithOthers': askYesOrNo('Was there a crash that involved another person?', barred),
+  'facts.crashWithOthers': often(askYesOrNo('Was there a crash that involved another person?', barred)),
   'facts.findingAgainstSealing': askYesOrNo('Did the judge write a finding against sealing this?', barred),
   'facts.graveConviction': askYesOrNo(
     'Were you ever convicted of one of the gravest violent or sex crimes?',

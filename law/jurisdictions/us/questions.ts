@@ -1,5 +1,5 @@
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo, type Question } from '../../record/question.ts';
+import { askYesOrNo, often, type Question } from '../../record/question.ts';
 
 const order = 'It is in the judge’s order. The clerk of the federal court can send you a copy.';
 
@@ -13,10 +13,12 @@ export const questions: Readonly<Record<string, Question>> = {
   ...afterGuilty('Did the judge put you on probation without entering a conviction?', order, {
     deferred: ['Yes, and I finished it', special],
   }),
-  'facts.specialProbation': askYesOrNo(
-    'Did the judge put you on probation without entering a conviction?',
-    'This is the one kind of drug case that federal law lets people clear.',
-    'Look for “18 U.S.C. § 3607” in the judge’s order.',
+  'facts.specialProbation': often(
+    askYesOrNo(
+      'Did the judge put you on probation without entering a conviction?',
+      'This is the one kind of drug case that federal law lets people clear.',
+      'Look for “18 U.S.C. § 3607” in the judge’s order.',
+    ),
   ),
   'facts.unlawful': askYesOrNo(
     'Did a court find the arrest or conviction unlawful, or is the record a plain mistake?',

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo, courtPapers } from '../../record/question.ts';
+import { askYesOrNo, courtPapers, often } from '../../record/question.ts';
 
 const abeyance =
   'You pleaded guilty or “no contest”, and the court held the plea back. Look for “plea in abeyance” or “PIA”.';
@@ -19,8 +19,10 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Then you may ask the court at once, without a certificate.',
     'A doctor who treated you then, and the police or lab report, can show it.',
   ),
-  'facts.openCaseIsTraffic': askYesOrNo(
-    'Is your open case only a traffic case?',
-    'An open traffic case stops only the clearing of another one.',
+  'facts.openCaseIsTraffic': often(
+    askYesOrNo(
+      'Is your open case only a traffic case?',
+      'An open traffic case stops only the clearing of another one.',
+    ),
   ),
 };

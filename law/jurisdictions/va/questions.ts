@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const finalOrder = 'Look at the final order, or ask the clerk of the court.';
 
@@ -19,9 +19,8 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
       'Look for “deferred”, “18.2-251”, “19.2-303.2”, “19.2-298.02” or “18.2-57.3”.',
     ],
   }),
-  'facts.familyVictim': askYesOrNo(
-    'Was the victim a member of your family or household?',
-    'Virginia does not seal such a case.',
+  'facts.familyVictim': often(
+    askYesOrNo('Was the victim a member of your family or household?', 'Virginia does not seal such a case.'),
   ),
   'facts.expungementAgreed': askYesOrNo(
     'Does the final order say that all sides agreed the case may be expunged?',

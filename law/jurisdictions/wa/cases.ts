@@ -485,6 +485,33 @@ export const cases = worked<Grade>([
     felony,
   ),
   story(
+    'A dropped theft, beside a paid ticket of the same stop and with another ticket since',
+    settled.told(
+      { ...dropped, caseId: 'k1', dismissal: 'declined' },
+      {
+        ...overAndPaid,
+        id: 'c2',
+        caseId: 'k1',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2024-06-10').convicted('2024-11-17', { over: '2024-11-17' }),
+      },
+      {
+        ...overAndPaid,
+        id: 'c3',
+        caseId: 'k3',
+        level: 'infraction',
+        offense: ['traffic'],
+        sentence: ['fine'],
+        ...charged('2026-05-01').convicted('2026-05-20', { over: '2026-05-20' }),
+      },
+    ),
+    { c1: { outcome: 'eligible', relief: 'wa-delete-arrest' } },
+    'The record is of criminal charges, and only “another crime” lets the office refuse. RCW 10.97.030(4), (8), 10.97.060(3).',
+    deletion,
+  ),
+  story(
     'A theft by a woman whose partner beat her, last year',
     settled.told({
       ...theft,

@@ -3,8 +3,9 @@ import { opposite } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
-import { caseAndProgramOver, droppedInDeal } from '../../vocabulary/endings.ts';
-import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { caseAndProgramOver, caseOver, droppedInDeal } from '../../vocabulary/endings.ts';
+import { about, convictedOrPardoned, ended, felony, inAdultCourt, misdemeanor, ofLevel } from '../../vocabulary/facts.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { decidedByNow, on } from '../../vocabulary/order.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { elapsed, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
@@ -42,9 +43,12 @@ const waitOver: Condition = when(
 
 /** RCW 10.97.030(2): a dismissal after a deferred sentence, and an acquittal for insanity, are not good endings. */
 const adverse = any(ended('convicted', 'pardoned', 'not_responsible'), deferredSentence);
+/** Such a record is of “formal criminal charges” (RCW 10.97.030(4)): a civil ticket is none. */
+const notATicket = not(ofLevel('infraction'));
+const adverseOfCrime = all(notATicket, adverse);
 
 const wholeIncidentClear: Condition = (matter) =>
-  allAmong(companions(matter), (other) => opposite(ask(adverse, other)));
+  allAmong(companions(matter), (other) => opposite(ask(adverseOfCrime, other)));
 
 export const deletion: Relief = relief({
   id: 'wa-delete-arrest',

@@ -9,7 +9,7 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { allOf, type Fact, ifSo, isNot, judgement, never } from '../../engine/when.ts';
+import { allOf, always, assuming, type Fact, ifSo, isNot, judgement, never } from '../../engine/when.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { clearedBefore, nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
@@ -52,7 +52,9 @@ const notUsedBefore: FactCondition = (matter) => {
   );
   return used ? never : ask(nothingClearedBefore(said.clearedBefore), matter);
 };
-const small = any(misdemeanor, infraction);
+/** § 17C-2-2: what breaks the traffic code is a misdemeanor, unless the code says otherwise. */
+const ticket = all(infraction, () => assuming(said.ticketAsMisdemeanor, always));
+const small = any(misdemeanor, ticket);
 const smallConviction = all(adultConviction, small);
 
 /** § 61-11-26(h): the convictions of the petition have to be the only ones in this state. */

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { askYesOrNo, often } from '../../record/question.ts';
 
 const onPapers = 'Look at your court papers, or ask the circuit or magistrate clerk.';
 
@@ -13,10 +13,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     convicted: ['No, I was convicted', 'Also with probation, or if the jail time was suspended.'],
     deferred: ['Yes', 'Look for “deferred adjudication” or “60A-4-407”.'],
   }),
-  'facts.householdVictim': askYesOrNo(
-    'Was the victim of your family or household?',
-    'Such an assault or battery cannot be expunged.',
-    onPapers,
+  'facts.householdVictim': often(
+    askYesOrNo(
+      'Was the victim of your family or household?',
+      'Such an assault or battery cannot be expunged.',
+      onPapers,
+    ),
   ),
   'facts.hurtMinorOrOfficer': askYesOrNo(
     'Did you hurt a child or a police officer on purpose?',

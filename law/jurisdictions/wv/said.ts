@@ -25,6 +25,7 @@ export const said = sayings({
   homeBurglary: 'We took this for a break-in of a home. Of other buildings it can be expunged.',
   notSuspended: 'We took it that you did not drive on a suspended or revoked license.',
   noCommercial: 'We assumed you had no commercial license and drove no commercial vehicle.',
+  ticketAsMisdemeanor: 'We counted a traffic ticket as a misdemeanor, as the traffic code calls it.',
   noProgram: 'We assumed you finished no approved treatment or job readiness course.',
   drugDischarge: 'We took this for the law on first drug cases, § 60A-4-407.',
 });

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
-import { askYesOrNo, courtPapers } from '../../record/question.ts';
+import { askYesOrNo, courtPapers, often } from '../../record/question.ts';
 
 const deferral =
   'Look for “deferred”, “first offender”, “7-13-301” or “35-7-1037”, and probation before the dismissal.';
@@ -18,9 +18,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'A case that ended under one of these laws cannot be expunged.',
     'Look at the order that put the case off. It names the law.',
   ),
-  'facts.gunUsed': askYesOrNo(
-    'Was a gun used, or did someone try to use one?',
-    'A conviction with a gun cannot be expunged. To own or carry one is not to use it.',
+  'facts.gunUsed': often(
+    askYesOrNo(
+      'Was a gun used, or did someone try to use one?',
+      'A conviction with a gun cannot be expunged. To own or carry one is not to use it.',
+    ),
+    { offense: ['assault', 'violent', 'robbery'] },
   ),
   'facts.patient': askYesOrNo(
     'Were you a health worker, and was this done to your patient?',
