@@ -1,4 +1,5 @@
 import type { Relief } from '../place/relief.ts';
+import { register } from '../vocabulary/phrases.ts';
 import type { ReliefResult, Vote } from './result.ts';
 
 /** Asked where the law takes the vote of such a conviction today, and nobody said that it was one. */
@@ -14,14 +15,19 @@ export function voteOf(
   isOfThis: boolean,
 ): Vote | undefined {
   if (!voting) return undefined;
-  const { may, notNow, barred, question, lets, misdemeanors } = voting;
+  const { notNow, barred, question, lets, misdemeanors } = voting;
+  const may = `${voting.may} ${register}`;
   const isBarred = reasons.some(({ met, on, fix }) => met === false && !on && !fix);
   if (isBarred || reasons.some(({ met }) => met === false)) {
     const says = isBarred ? barred : notNow;
     return isOfThis ? { standing: 'not_now', says } : asking(wasItFelony, { yes: says, no: misdemeanors });
   }
   const open = reasons.find(({ met }) => met === null);
-  if (!open) return { standing: 'may', says: [...takenForGranted(reasons), may].join(' ') };
+  if (!open) {
+    const taken = takenForGranted(reasons);
+    const says = taken.length > 0 ? [voting.may, 'Check this first:', ...taken, register].join(' ') : may;
+    return { standing: 'may', says };
+  }
   const ofRule = rules.find(({ id }) => id === open.id)?.asks;
   if (ofRule !== undefined) return asking(ofRule, { yes: may, no: barred });
   return asking(question, lets === 'yes' ? { yes: may, no: notNow } : { yes: notNow, no: may });
@@ -35,8 +41,7 @@ function asking(question: string, answers: { yes: string; no: string }): Vote {
   };
 }
 
-/** What was taken for granted stands before what follows from it. */
+/** What was taken for granted is told before anybody is told to register. */
 function takenForGranted(reasons: ReliefResult['reasons']): readonly string[] {
-  const taken = [...new Set(reasons.flatMap(({ assumed = [] }) => assumed.map(({ text }) => text)))];
-  return taken.length > 0 ? [...taken, 'If that is right:'] : taken;
+  return [...new Set(reasons.flatMap(({ assumed = [] }) => assumed.map(({ text }) => text)))];
 }

@@ -15,6 +15,7 @@ export type VotingLaw = {
   readonly question: string;
   /** Which answer to the question lets people vote. */
   readonly lets: 'yes' | 'no';
+  /** What people hear who may vote today; how to register is said after it. */
   readonly may: string;
   /** “Not now. Do not register yet.”, and when or what must happen. */
   readonly notNow: string;

@@ -44,7 +44,7 @@ export function neverLost(own: Own = {}): VotingLaw {
     rule: 'No conviction takes your vote here, not even while you are in jail or prison.',
     question: 'Are you old enough to vote, and a citizen?',
     lets: 'yes',
-    may: `You may vote now, also from jail or prison. ${phrase.register}`,
+    may: 'You may vote now, also from jail or prison.',
     notNow: phrase.notNow,
     barred: phrase.notNow,
     misdemeanors: 'A misdemeanor does not take your vote, not even in jail.',
@@ -62,7 +62,7 @@ export function whileLockedUp(own: Own = {}): VotingLaw {
     rule: 'A felony takes your vote only while you are locked up for it. On probation or parole you may vote.',
     question: 'Are you locked up for a felony now?',
     lets: 'no',
-    may: `You may vote now, also on probation or parole. ${phrase.register}`,
+    may: 'You may vote now, also on probation or parole.',
     notNow: `${phrase.notNow} You may vote from the day you are released, also on probation or parole.`,
     barred: `${phrase.notNow} You may vote from the day you are released, also on probation or parole.`,
     misdemeanors: phrase.misdemeanorsVote,
@@ -70,18 +70,23 @@ export function whileLockedUp(own: Own = {}): VotingLaw {
   };
 }
 
+/** What has to be paid, and whether it is one or many. */
+type Debt = readonly [what: string, are: 'is' | 'are'];
+
 /** A felony takes the vote until the whole sentence is over; some places want money paid too. */
-export function untilSentenceOver({ paid, ...own }: Own & { paid?: string } = {}): VotingLaw {
-  const money = paid ? `, and ${paid}` : '';
+export function untilSentenceOver({ paid, ...own }: Own & { paid?: Debt } = {}): VotingLaw {
+  const [what, are] = paid ?? [];
+  const money = paid ? `, and ${what} ${are} paid` : '';
+  const moneyAsked = paid ? `, and ${are} ${what} paid` : '';
   return {
     lockedUp: 'not_now',
     onProbation: 'not_now',
     onParole: 'not_now',
     over: paid ? 'turns' : 'may',
     rule: `A felony takes your vote until your whole sentence is over, with any probation and parole${money}.`,
-    question: `Is your whole sentence over, with any probation and parole${money}?`,
+    question: `Is your whole sentence over, with any probation and parole${moneyAsked}?`,
     lets: 'yes',
-    may: `You may vote now. ${phrase.register}`,
+    may: 'You may vote now.',
     notNow: `${phrase.notNow} You may vote again once your whole sentence is over, with any probation and parole${money}.`,
     barred: `${phrase.notNow} For this crime only a pardon gives the vote back.`,
     misdemeanors: phrase.misdemeanorsVote,

@@ -49,7 +49,8 @@ async function answerTo(asked: Asked): Promise<Answer> {
   const meant = understood(asked);
   const isWord = meant.words.length > 0 && !/\b(?:email|phone|number|address|hours)\b/.test(plain);
   if (first && !(first.kind === 'unknown' && isWord)) return first;
-  const { topic, places, either } = meant;
+  const { topic, either } = meant;
+  const places = topic === 'voting' ? whereOneVotes(meant) : meant.places;
   if (topic === undefined) {
     const [only] = places.length === 1 ? places : [];
     // “Louisiana 894”: who names a way, and asks nothing, asks about it.
@@ -69,6 +70,12 @@ async function answerTo(asked: Asked): Promise<Answer> {
   if (place === undefined) return isOfOtherPlace(plain) ? placeNotHeld : withoutPlace(topic);
   if (more.length > 2) return whichOf(places, topic);
   return more.length === 0 ? inPlace(place, topic, meant, asked) : inEach(places, topic, meant, asked);
+}
+
+/** Wherever the case was, and before whatever court: the state where somebody lives says who votes. */
+function whereOneVotes({ places, home }: Understood): readonly PlaceCode[] {
+  if (home.length > 0) return home;
+  return places.length > 1 ? places.filter((place) => place !== 'US') : places;
 }
 
 /** What nobody foresaw is looked for in the words of the guide. */
@@ -109,7 +116,10 @@ async function withoutPlace(topic: Topic): Promise<Answer> {
   return {
     kind: 'ask_back',
     topic,
-    text: `Which state was the case in? ${meanwhile} If it was in a federal court, say “federal”.`,
+    text:
+      topic === 'voting'
+        ? `Which state do you live in? ${meanwhile}`
+        : `Which state was the case in? ${meanwhile} If it was in a federal court, say “federal”.`,
     sources: federal?.source ? [{ label: 'FBI', url: federal.source }] : [],
     links: ['/assessment', '/record-relief', ...(topic === 'help' ? ['/attorney-finder'] : [])],
   };
@@ -142,13 +152,16 @@ async function inPlace(
   meant: Understood,
   { asOf, state, record }: Asked,
 ): Promise<Answer> {
-  const { plain, also } = meant;
+  const { plain } = meant;
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
   const topic = topicThere(law, topicAsked, meant);
   const told = record && place === state ? record : { charges: [] };
   const own = ownCharges({ law, asOf }, told, meant.facts);
   const facts = withLevelOfClass(law, { ...factsOf(told), ...meant.facts });
   const matter = { law, facts, asOf, focus: focusOf(plain) };
+  // Whoever asks for the vote tells of the case, and does not ask to have it cleared.
+  const isOfVote = topic === 'voting';
+  const also = isOfVote && !speaksOfClearing.test(plain) ? [] : meant.also;
   if (!isKnown(law, asOf)) return unknownIn(place, topic, law.knownFrom);
   if (own.length > 0 && isOnOwnResult(topic)) {
     const result = ownResult(own);
@@ -176,11 +189,16 @@ async function inPlace(
     ...ways.special.slice(0, 1),
   ]);
   const isLong = (answered?.text.length ?? 0) > longEnough;
-  const found = isLong ? undefined : alsoSaid(plain, answered ?? nothingSaid, open, guide);
+  const found = isLong || isOfVote ? undefined : alsoSaid(plain, answered ?? nothingSaid, open, guide);
   const besides = answered
     ? found
     : found && { ...found, text: `${inPlaceCalled(law.name)}, this may matter: ${found.text}` };
-  const whole = inOneBreath(law.name, daysOfTheLaw(plain, law, open, asOf), answered, besides);
+  const whole = inOneBreath(
+    law.name,
+    isOfVote ? undefined : daysOfTheLaw(plain, law, open, asOf),
+    answered,
+    besides,
+  );
   // A sentence of the guide that happens to fit is no answer on a license, or to a judge’s no.
   if (!whole || (!answered && isSpokenOf(topic) && !matter.focus)) return unknownIn(place, topic, undefined);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];
@@ -204,6 +222,8 @@ function topicThere({ reliefs }: Jurisdiction, topic: Topic, { plain, facts }: U
     return topicOf(plain.replaceAll(/\bcertificates?\b/g, ' paper ')) ?? 'certificate';
   return certificates.some((each) => isCalledShort(facts.typed ?? '', each)) ? 'certificate' : topic;
 }
+
+const speaksOfClearing = /\b(?:expung\w*|seal\w*|clear\w*|eras\w*|set aside|pardon\w*|certificate)\b/;
 
 /** Nobody on a phone reads on after so many characters. */
 const longEnough = 650;

@@ -130,7 +130,7 @@ export const alternatives: readonly Relief[] = [
       question:
         'Is your felony on the state’s list of “moral turpitude”, such as murder, rape, robbery, burglary or most theft?',
       lets: 'no',
-      may: `You may vote now, also on probation or parole. This felony did not take your vote. ${phrase.register}`,
+      may: 'You may vote now, also on probation or parole. This felony did not take your vote.',
       notNow: listTakesVote,
       barred: listTakesVote,
       misdemeanors: 'A misdemeanor does not take your vote.',

@@ -80,7 +80,7 @@ export const otherWays: readonly Relief[] = [
   }),
   rightToVote({
     id: 'ar-voting',
-    voting: untilSentenceOver({ paid: 'all fines, fees, costs and restitution are paid' }),
+    voting: untilSentenceOver({ paid: ['all fines, fees, costs and restitution', 'are'] }),
     covers: all(adultConviction, felony),
     rules: [requires(sentenceOver, voters), requires(everythingPaid, voters)],
     effect:

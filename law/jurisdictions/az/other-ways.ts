@@ -182,7 +182,7 @@ export const otherWays: readonly Relief[] = [
   rightToVote({
     id: 'az-voting',
     voting: untilSentenceOver({
-      paid: 'what you owe the victim is paid',
+      paid: ['what you owe the victim', 'is'],
       rule: 'After a first felony the vote comes back by itself, once your sentence is over, with any probation, and the victim is paid. After a second felony a court has to give it back.',
       barred: `${phrase.notNow} With more than one felony, a court has to give your vote back first. If one did, you may register.`,
     }),
@@ -196,7 +196,7 @@ export const otherWays: readonly Relief[] = [
       requires(paid('restitution'), cite('13-907')),
     ],
     effect:
-      'After a first felony the right to vote comes back by itself, once your sentence is over and the victim is paid. Gun rights come back too, unless it was dangerous or serious.',
+      'After a first felony the right to vote comes back by itself, once your sentence is over and the victim is paid. So do the rights to sit on a jury and to hold office. Gun rights come back too, unless it was dangerous or serious.',
   }),
   relief({
     id: 'az-civil-rights',

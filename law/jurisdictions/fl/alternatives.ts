@@ -45,7 +45,7 @@ const voting = rightToVote({
   id: 'fl-voting',
   name: 'Voting again (Amendment 4)',
   voting: untilSentenceOver({
-    paid: 'the fines, fees, costs and restitution of the sentence are paid',
+    paid: ['the fines, fees, costs and restitution of the sentence', 'are'],
     barred: `${phrase.notNow} After murder or a felony sex offense only the Clemency Board gives the vote back.`,
     misdemeanors: 'A misdemeanor does not take your vote.',
   }),

@@ -103,7 +103,7 @@ export const rights: Relief = relief({
 
 export const vote: Relief = rightToVote({
   id: 'ga-vote',
-  voting: untilSentenceOver({ paid: 'all fines are paid' }),
+  voting: untilSentenceOver({ paid: ['all fines', 'are'] }),
   automatic: true,
   covers: all(adultConviction, felony),
   rules: [

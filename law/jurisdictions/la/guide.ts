@@ -174,7 +174,11 @@ export const guide: Guide = {
   ],
   afterwards: [
     told('You may ask for more than one: there is no limit on how many arrests can go.', manual),
-    told('Voting: with a felony, register once your sentence is over.', profile, ['la-voting']),
+    told(
+      'Voting: with a felony, register once your sentence is over, or once you were not locked up for it for 5 years.',
+      profile,
+      ['la-voting'],
+    ),
     told('The first offender pardon comes by itself, but only when all court costs are paid.', pardonLaw, [
       'la-first-offender-pardon',
       'la-first-felony',

@@ -82,7 +82,7 @@ export const otherWays: readonly Relief[] = [
       rule: 'A felony takes your vote while you serve a sentence of jail or prison, also one that was suspended. On probation or parole you may vote if you were not locked up for it in the last 5 years. For crimes about elections the sentence has to be over.',
       question:
         'Is your whole sentence over, or is it so that you were not locked up for it at any time in the last 5 years?',
-      may: `You may vote now, also on probation or parole. ${phrase.register}`,
+      may: 'You may vote now, also on probation or parole.',
       notNow: `${phrase.notNow} You may vote once your whole sentence is over, or once you have not been locked up for it for 5 years.`,
       barred: `${phrase.notNow} You may vote once your whole sentence is over, or once you have not been locked up for it for 5 years.`,
     }),

@@ -137,7 +137,7 @@ export const otherWays: readonly Relief[] = [
       question:
         'Is your felony on the list: murder, rape, theft, robbery, arson, forgery, fraud, bribery, perjury, bigamy or a crime like these?',
       lets: 'no',
-      may: `You may vote now, also while you serve your sentence. ${phrase.register}`,
+      may: 'You may vote now, also while you serve your sentence.',
       notNow: listTakesVote,
       barred: listTakesVote,
       misdemeanors:

@@ -167,7 +167,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'sd-voting',
-    voting: untilSentenceOver({ paid: 'all that you had to pay is paid' }),
+    voting: untilSentenceOver({ paid: ['all that you owe', 'is'] }),
     covers: all(adultConviction, felony),
     rules: [
       rule(

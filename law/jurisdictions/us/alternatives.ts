@@ -166,7 +166,7 @@ export const voting = rightToVote({
     rule: 'After a federal conviction the state where you live decides. In most states only people in prison for a felony may not vote. In others the whole sentence has to be over, and in a few a court or the governor has to give the vote back.',
     question: 'Does the state where you live let you vote today, after a felony?',
     lets: 'yes',
-    may: `You may vote there. ${phrase.register}`,
+    may: 'You may vote there.',
     notNow: `${phrase.notNow} Ask the election office of your state when you may.`,
     barred: `${phrase.notNow} Ask the election office of your state when you may.`,
     misdemeanors: 'A misdemeanor takes the vote in hardly any state, or only while you are locked up for it.',

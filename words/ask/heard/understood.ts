@@ -26,6 +26,8 @@ export type Understood = {
   readonly either: readonly PlaceCode[];
   /** Where the person lives, if that is all they said. */
   readonly isOnlyHome: boolean;
+  /** Where the person lives, whatever else was said. */
+  readonly home: readonly PlaceCode[];
 };
 
 export function understood({ question, state, before = [] }: Asked): Understood {
@@ -62,6 +64,7 @@ function heard(question: string, talk: Understood | undefined): Understood {
     also: topic === 'definition' ? [] : alsoAsked(topic, also, told),
     facts: topic === 'trafficking' ? { offense: ['prostitution'], ...facts, traffickingVictim: true } : facts,
     ...whereIn(named, talk),
+    home: named.home,
   };
 }
 

@@ -11,9 +11,8 @@ import { capital, few, inPlaceCalled, quoted, sentence, withUnits } from './sent
 const about = {
   pardon: ({ kind }: Relief) => kind === 'pardon',
   certificate: ({ kind }: Relief) => kind === 'certificate',
-  voting: ({ kind, name, effect }: Relief) => kind === 'rights' && /\bvot/i.test(name + effect),
-  guns: ({ kind, name }: Relief) => kind === 'rights' && /gun|firearm|weapon/i.test(name),
-  jury: ({ kind, name }: Relief) => kind === 'rights' && /jury|civil rights/i.test(name),
+  guns: ({ restores }: Relief) => restores?.includes('guns') === true,
+  jury: ({ restores }: Relief) => restores?.includes('jury') === true,
   reduction: ({ name }: Relief) => /lower|made a misdemeanor|reduction/i.test(name),
 } as const satisfies Partial<Record<Topic, (relief: Relief) => boolean>>;
 

@@ -1,4 +1,9 @@
-import { federalLaw, type Right, rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
+import {
+  askFirst,
+  federalLaw,
+  type Right,
+  rightsEverywhere,
+} from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Answer } from '../answer.ts';
 import type { Topic } from '../heard/topics/topics.ts';
 
@@ -10,6 +15,11 @@ const right = (rights: readonly Right[], links: readonly string[]): SaidEverywhe
   links,
 });
 
+const first = (warning: string, said: SaidEverywhere): SaidEverywhere => ({
+  ...said,
+  text: `${warning} ${said.text}`,
+});
+
 const aboutReports = rightsEverywhere.filter(({ cite }) => /1681/.test(cite.label));
 const aboutJobs = rightsEverywhere.filter(({ cite }) => /9202|EEOC|1681b/.test(cite.label));
 
@@ -17,8 +27,8 @@ const aboutImmigration = right([federalLaw.immigration], ['/alternative-relief',
 
 /** What is the same wherever the case was. */
 export const everywhere: Partial<Record<Topic, SaidEverywhere>> = {
-  guns: right([federalLaw.guns], ['/alternative-relief', '/attorney-finder']),
-  jury: right([federalLaw.jury], ['/alternative-relief']),
+  guns: first(askFirst.guns, right([federalLaw.guns], ['/alternative-relief', '/attorney-finder'])),
+  jury: first(askFirst.jury, right([federalLaw.jury], ['/alternative-relief'])),
   immigration: {
     ...aboutImmigration,
     text: `${aboutImmigration.text} Talk to an immigration lawyer before you file anything.`,
@@ -35,6 +45,8 @@ export const everywhere: Partial<Record<Topic, SaidEverywhere>> = {
 
 /** What helps somebody whose state is not known yet. It states no rule of any state. */
 export const whileAsking: Partial<Record<Topic, string>> = {
+  voting:
+    'The state where you live decides. Do not register before you know: to vote while the law bars you can be a crime.',
   moved: 'The state of the court that had the case counts, not the state you live in now.',
   denied:
     'A “no” is often not the end, and the paper says why. Times to appeal can be short, so ask legal aid soon.',

@@ -26,6 +26,7 @@ import { waitIn } from './by-law/wait.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
 import { meaningOf } from './meanings.ts';
 import { capital, inPlaceCalled, quoted, sentence, sentencesOf } from './sentences.ts';
+import { votingIn } from './voting.ts';
 import { isMadeFor, type Way, waysFor } from './ways.ts';
 
 /** What the law or the guide of a place says on a topic; nothing, where neither speaks of it. */
@@ -39,6 +40,7 @@ export function saidIn(
   // What has to be asked for needs a form, a court and a fee before what comes by itself does.
   const ways = () => waysToAskFor(matter, isAboutPardon);
   if (isSpokenOf(topic)) return saidElsewhere(guide, topic, law);
+  if (topic === 'voting') return votingIn(law, facts, plain, asOf) ?? rightIn(guide, topic, law.name);
   if (isBesides(topic)) {
     const likely =
       facts.several === undefined

@@ -1,4 +1,4 @@
-import { federalLaw } from '@openslate/law/jurisdictions/rights-everywhere.ts';
+import { askFirst, federalLaw } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RightsEverywhere } from '../assessment/result/rights-everywhere.tsx';
 import { useChosenPlace } from '../assessment/use-chosen-place.ts';
@@ -85,13 +85,17 @@ export function AlternativeReliefScreen({ places }: { places: readonly Alternati
         </Part>
         <Part id="vote-jury" title={titles['vote-jury']}>
           <p>
-            In most states you may vote again after prison, or after the whole sentence. The list above says
-            when it is so in yours. Ask the election office if you are not sure, and sign nothing that is not
-            true.
+            The state where you live decides. In most, a felony takes your vote only while you are locked up.
+            In others it is gone until the whole sentence is over, and in a few until a court or the governor
+            gives it back. Maine, Vermont and the District of Columbia take it from nobody. The list above
+            says how it is in yours. Do not register before that. Ask the election office if you are not sure,
+            and sign nothing that is not true.
           </p>
+          <p>{askFirst.jury}</p>
           <Cited {...federalLaw.jury} />
         </Part>
         <Part id="guns" title={titles.guns}>
+          <p>{askFirst.guns}</p>
           <Cited {...federalLaw.guns} />
           <p>A mistake here is a new felony. Ask a lawyer in your state first.</p>
         </Part>

@@ -39,7 +39,7 @@ describe('a Georgia felony with three answers', () => {
     const composed = await answered('GA', threeAnswers);
     const vote = voteIn(composed);
     expect(vote?.asks.map(({ question }) => question)).toEqual([
-      'Is your whole sentence over, with any probation and parole, and all fines are paid?',
+      'Is your whole sentence over, with any probation and parole, and are all fines paid?',
     ]);
     expect(vote?.asks[0]?.no).toMatch(/^Not now\. Do not register yet\./);
     expect(vote && toldToRegister(saidOf(vote))).toEqual([]);

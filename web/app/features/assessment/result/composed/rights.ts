@@ -2,6 +2,7 @@ import type { Outcome, ReliefResult, Result, Vote } from '@openslate/law/engine/
 import { askFirst, federalLaw } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Cite, CivilRight } from '@openslate/law/place/relief.ts';
+import { register } from '@openslate/law/vocabulary/phrases.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import type { Told } from '../../saved-progress.ts';
 import { waysWithRights } from './ways.ts';
@@ -89,8 +90,8 @@ function voteOf(ways: readonly ReliefResult[], { jurisdiction, record }: Judged)
   const ofOther: readonly Question[] = elsewhere
     ? [
         law.lets === 'yes'
-          ? { question: law.question, yes: law.may, no: law.notNow }
-          : { question: law.question, yes: law.notNow, no: law.may },
+          ? { question: law.question, yes: `${law.may} ${register}`, no: law.notNow }
+          : { question: law.question, yes: law.notNow, no: `${law.may} ${register}` },
       ]
     : [];
   const asks = barred.length > 0 ? [] : eachOnce([...open, ...ofOther]);
