@@ -69,7 +69,9 @@ const Relief = z.object({
     z.object({
       standing: z.enum(votes),
       says: z.string(),
-      asks: z.exactOptional(z.object({ question: z.string(), yes: z.string(), no: z.string() })),
+      asks: z.exactOptional(
+        z.readonly(z.array(z.object({ question: z.string(), yes: z.string(), no: z.string() }))),
+      ),
     }),
   ),
 });

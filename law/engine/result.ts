@@ -85,9 +85,11 @@ export const votes = ['may', 'not_now', 'not_known'] as const;
 export type Vote = {
   standing: (typeof votes)[number];
   says: string;
-  /** Where it is not known: the question on which it turns, and what each answer would mean. */
-  asks?: { question: string; yes: string; no: string };
+  /** Where it is not known: the questions on which it turns, one after the other, and what each answer would mean. */
+  asks?: readonly VoteQuestion[];
 };
+
+export type VoteQuestion = { question: string; yes: string; no: string };
 
 /** What the charge would be if one answer that is not known were this, all else as it is. */
 export type Fork = Timing & { when: Readonly<Record<string, string | number | boolean>>; outcome: Outcome };

@@ -1,6 +1,6 @@
 import type { Relief } from '../place/relief.ts';
 import { register } from '../vocabulary/phrases.ts';
-import type { ReliefResult, Vote } from './result.ts';
+import type { ReliefResult, Vote, VoteQuestion } from './result.ts';
 
 /** Asked where the law takes the vote of such a conviction today, and nobody said that it was one. */
 const wasItFelony = 'Were you convicted of a felony in this case?';
@@ -20,25 +20,35 @@ export function voteOf(
   const isBarred = reasons.some(({ met, on, fix }) => met === false && !on && !fix);
   if (isBarred || reasons.some(({ met }) => met === false)) {
     const says = isBarred ? barred : notNow;
-    return isOfThis ? { standing: 'not_now', says } : asking(wasItFelony, { yes: says, no: misdemeanors });
+    return isOfThis
+      ? { standing: 'not_now', says }
+      : asking([{ question: wasItFelony, yes: says, no: misdemeanors }]);
   }
-  const open = reasons.find(({ met }) => met === null);
-  if (!open) {
+  const open = reasons.filter(({ met }) => met === null);
+  if (open.length === 0) {
     const taken = takenForGranted(reasons);
     const says = taken.length > 0 ? [voting.may, 'Check this first:', ...taken, register].join(' ') : may;
     return { standing: 'may', says };
   }
-  const ofRule = rules.find(({ id }) => id === open.id)?.asks;
-  if (ofRule !== undefined) return asking(ofRule, { yes: may, no: barred });
-  return asking(question, lets === 'yes' ? { yes: may, no: notNow } : { yes: notNow, no: may });
+  const own = new Map(rules.map((rule) => [rule.id, rule.asks]));
+  const questions = [...new Set(open.map(({ id }) => own.get(id) ?? question))];
+  return asking(
+    questions.map((each, at) => {
+      const then = at + 1 < questions.length ? goOn : may;
+      if (each !== question) return { question: each, yes: then, no: barred };
+      return lets === 'yes'
+        ? { question: each, yes: then, no: notNow }
+        : { question: each, yes: notNow, no: then };
+    }),
+  );
 }
 
-function asking(question: string, answers: { yes: string; no: string }): Vote {
-  return {
-    standing: 'not_known',
-    says: `It turns on one question: ${question}`,
-    asks: { question, ...answers },
-  };
+const goOn = 'Go on to the next question.';
+
+function asking(asks: readonly VoteQuestion[]): Vote {
+  const one = asks.length === 1;
+  const says = `It turns on ${one ? 'one question' : 'these questions'}: ${asks.map(({ question }) => question).join(' ')}`;
+  return { standing: 'not_known', says, asks };
 }
 
 /** What was taken for granted is told before anybody is told to register. */

@@ -76,7 +76,9 @@ function expectRight(told: Told, law: VotingLaw, answer: Answer): void {
   }
   if (told === 'unknown') {
     expect(text).toMatch(
-      law.lockedUp === 'may' ? /^You may vote now/ : /^It turns on one question\. .*If yes: .*If no: /,
+      law.lockedUp === 'may'
+        ? /^You may vote now/
+        : /^It turns on (?:one question|a few questions)\. .*If yes: .*If no: /,
     );
     return;
   }
@@ -85,7 +87,7 @@ function expectRight(told: Told, law: VotingLaw, answer: Answer): void {
     expect(text).toMatch(told === 'over' ? /^You may vote now/ : /^Yes\. Also .* you may vote\./);
   if (verdict === 'not_now' && told !== 'over') expect(text.startsWith(notWhile[told])).toBe(true);
   if (verdict === 'turns')
-    expect(text).toMatch(/^It turns on one question\.|^Not now\. Do not register yet\./);
+    expect(text).toMatch(/^It turns on (?:one question|a few questions)\.|^Not now\. Do not register yet\./);
   if (verdict !== 'may') expect(text).toContain('Do not register yet.');
 }
 

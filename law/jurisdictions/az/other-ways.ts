@@ -191,6 +191,7 @@ export const otherWays: readonly Relief[] = [
     rules: [
       rule('only-felony', 'It is your only felony', felonyOnce, cite('13-907'), {
         otherwise: 'You have more than one felony',
+        asks: 'Is it your only felony?',
       }),
       requires(sentenceOver, cite('13-907')),
       requires(paid('restitution'), cite('13-907')),

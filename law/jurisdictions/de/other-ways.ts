@@ -1,4 +1,5 @@
 import { all, any, not } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
 import { years } from '../../record/day.ts';
@@ -111,8 +112,6 @@ export const otherWays: readonly Relief[] = [
     voting: untilSentenceOver({
       over: 'turns',
       rule: 'A felony takes your vote until prison, parole and probation are over. You need not have paid the fines. After murder or manslaughter, bribery or a sex crime you need a pardon.',
-      question:
-        'Is your whole sentence over, with any probation and parole, and was it not murder or manslaughter, bribery or a sex crime?',
       barred: `${phrase.notNow} For this felony you need a pardon before you may vote.`,
     }),
     automatic: true,
@@ -121,9 +120,18 @@ export const otherWays: readonly Relief[] = [
       rule(
         'not-disqualified',
         'It was not murder, manslaughter, bribery or public corruption, or a sex crime',
-        not(about('homicide', 'sexual', 'official_misconduct')),
+        // Somebody died: whether it was murder or manslaughter, only the person can tell.
+        not(
+          any(
+            about('sexual', 'official_misconduct'),
+            all(about('homicide'), () => judgement(said.murderOrManslaughter)),
+          ),
+        ),
         cite('15: 6103(b)'),
-        { otherwise: 'For this felony you need a pardon before you may vote' },
+        {
+          otherwise: 'For this felony you need a pardon before you may vote',
+          asks: 'Was it something other than murder or manslaughter, bribery or a sex crime?',
+        },
       ),
       requires(sentenceOver, cite('15: 6103(c)')),
     ],

@@ -2,6 +2,7 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
+  murderOrManslaughter: 'Was it murder or manslaughter, by the name in your court papers?',
   clearedBefore:
     'Was a conviction of yours expunged after December 27, 2019? Then the State Bureau of Identification has to say whether you may again.',
   drivingInCase:

@@ -57,7 +57,10 @@ const voting = rightToVote({
       'It was not murder or a felony sex offense',
       not(any(murder, about('sexual'))),
       votingLaw,
-      { otherwise: 'It was murder or a felony sex offense' },
+      {
+        otherwise: 'It was murder or a felony sex offense',
+        asks: 'Was it something other than murder or a felony sex offense?',
+      },
     ),
     requires(sentenceOver, votingLaw),
     requires(paid('fines'), votingLaw),

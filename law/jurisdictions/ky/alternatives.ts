@@ -66,8 +66,7 @@ export const alternatives: readonly Relief[] = [
     voting: untilSentenceOver({
       over: 'turns',
       rule: 'A felony takes your vote. By the governor’s order of 2019 it comes back once your whole sentence is over, with any probation and parole, and no case is open. The order leaves out violent and sex crimes, bribery in an election and treason, and convictions of federal courts and other states.',
-      question:
-        'Is your whole Kentucky sentence over, with any probation and parole, is no case open, and was it not violent or a sex crime?',
+      question: 'Is your whole Kentucky sentence over, with any probation and parole, and is no case open?',
       barred: `${phrase.notNow} For this crime you have to ask the governor to give your vote back.`,
       misdemeanors: phrase.misdemeanorsVoteOutside,
     }),

@@ -30,14 +30,14 @@ const notViolent = rule(
   'It was not a violent felony',
   not(violentFelony),
   cite('7-13-105(e)(ii)'),
-  { otherwise: 'It was a violent felony' },
+  { otherwise: 'It was a violent felony', asks: 'Was it a felony without violence?' },
 );
 const onlyFelony = rule(
   'only-felony',
   'You have no other felony. Felonies from one event count as one',
   oneFelonyEvent,
   cite('7-13-105(b)(i)'),
-  { otherwise: 'You have another felony' },
+  { otherwise: 'You have another felony', asks: 'Is it your only felony?' },
 );
 
 const corrections =
@@ -99,8 +99,6 @@ export const alternatives: readonly Relief[] = [
     voting: untilSentenceOver({
       over: 'turns',
       rule: 'A felony takes your vote. After one nonviolent felony it comes back once your whole sentence is over, with any probation and parole. After a violent felony, or more than one, only the governor gives it back.',
-      question:
-        'Is your whole sentence over, with any probation and parole, was it not violent, and is it your only felony?',
       barred: `${phrase.notNow} After a violent felony, or more than one, only the governor gives the vote back.`,
       misdemeanors: 'A misdemeanor does not take your vote.',
     }),

@@ -1,5 +1,5 @@
 import { judge } from '@openslate/law/engine/judge.ts';
-import type { Vote } from '@openslate/law/engine/result.ts';
+import type { Vote, VoteQuestion } from '@openslate/law/engine/result.ts';
 import { askFirst } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { VotingLaw } from '@openslate/law/place/voting-law.ts';
@@ -45,12 +45,7 @@ function isNoConviction({ disposition }: Facts): boolean {
 /** The stage alone decides in most places. Then the answer names it, as the person did. */
 function answering(vote: Vote, voting: VotingLaw, stage: Stage | undefined): readonly string[] {
   const named = stage && stage !== 'out' ? stage : undefined;
-  if (vote.asks && vote.standing === 'not_known')
-    return [
-      `It turns on one question. ${vote.asks.question}`,
-      `If yes: ${vote.asks.yes}`,
-      `If no: ${vote.asks.no}`,
-    ];
+  if (vote.asks && vote.standing === 'not_known') return asked(vote.asks);
   if (!named || named === 'over' || voting[named] !== vote.standing) return [vote.says];
   if (vote.standing === 'may')
     return [`Yes. ${standing[named]} you may vote.`, vote.says.replace(/^You may vote now[^.]*\. /, '')];
@@ -58,6 +53,11 @@ function answering(vote: Vote, voting: VotingLaw, stage: Stage | undefined): rea
     `Not while you are ${ongoing[named]}. Do not register yet.`,
     vote.says.replace(/^Not now\. Do not register yet\. /, ''),
   ];
+}
+
+function asked(asks: readonly VoteQuestion[]): readonly string[] {
+  const lead = asks.length === 1 ? 'It turns on one question.' : 'It turns on a few questions.';
+  return [lead, ...asks.flatMap(({ question, yes, no }) => [question, `If yes: ${yes}`, `If no: ${no}`])];
 }
 
 const ongoing = {

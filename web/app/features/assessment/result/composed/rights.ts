@@ -1,4 +1,4 @@
-import type { Outcome, ReliefResult, Result, Vote } from '@openslate/law/engine/result.ts';
+import type { Outcome, ReliefResult, Result, Vote, VoteQuestion } from '@openslate/law/engine/result.ts';
 import { askFirst, federalLaw } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Cite, CivilRight } from '@openslate/law/place/relief.ts';
@@ -6,8 +6,6 @@ import { register } from '@openslate/law/vocabulary/phrases.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import type { Told } from '../../saved-progress.ts';
 import { waysWithRights } from './ways.ts';
-
-type Question = NonNullable<Vote['asks']>;
 
 /** A right that a conviction can take: how it stands for this person, and what gives it back. */
 export type ComposedRight = {
@@ -17,7 +15,7 @@ export type ComposedRight = {
   readonly standing?: Vote['standing'];
   readonly lead: string;
   /** The questions on which it turns, with what each answer means. */
-  readonly asks: readonly Question[];
+  readonly asks: readonly VoteQuestion[];
   readonly notes: readonly { readonly text: string; readonly cite?: Cite }[];
   /** What to do, only where the right is there today. */
   readonly steps: readonly string[];
@@ -85,9 +83,9 @@ function voteOf(ways: readonly ReliefResult[], { jurisdiction, record }: Judged)
   const law = jurisdiction.reliefs.find(({ voting }) => voting)?.voting;
   if (!any || !law) return undefined;
   const barred = saying.filter(({ vote }) => vote.standing === 'not_now');
-  const open = saying.flatMap(({ vote }) => (vote.asks ? [vote.asks] : []));
+  const open = saying.flatMap(({ vote }) => vote.asks ?? []);
   const elsewhere = (record?.answers.elsewhere?.felonies ?? 0) > 0 && law.lockedUp !== 'may';
-  const ofOther: readonly Question[] = elsewhere
+  const ofOther: readonly VoteQuestion[] = elsewhere
     ? [
         law.lets === 'yes'
           ? { question: law.question, yes: `${law.may} ${register}`, no: law.notNow }
@@ -132,6 +130,6 @@ function leadOf(
   return last ? `${says} By what you told us, that is on ${spokenDate(last)}.` : says;
 }
 
-function eachOnce(asks: readonly Question[]): readonly Question[] {
+function eachOnce(asks: readonly VoteQuestion[]): readonly VoteQuestion[] {
   return [...new Map(asks.map((each) => [each.question, each])).values()];
 }
