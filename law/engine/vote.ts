@@ -43,7 +43,8 @@ export function voteOf(
   );
 }
 
-const goOn = 'Go on to the next question.';
+/** The answer that stands in nobody’s way, where there is more to ask. */
+export const goOn = 'Go on to the next question.';
 
 function asking(asks: readonly VoteQuestion[]): Vote {
   const one = asks.length === 1;

@@ -39,7 +39,7 @@ export const rightsEverywhere: readonly Right[] = [
 /** Said before anything else of a right: to use it while the law forbids it can be a crime. */
 export const askFirst = {
   guns: 'Ask a lawyer before you touch a gun. To have one while the law bars you is a crime.',
-  jury: 'If you are called for a jury, tell the court of your record and ask whether you may serve.',
+  jury: 'If you are called for a jury, tell the court of the conviction and ask whether you may serve.',
   voteElsewhere:
     'The state where you live decides, also after a conviction in another state or in a federal court. To vote while the law bars you can be a crime.',
 } as const;

@@ -5,6 +5,7 @@ import type { Answers } from '@openslate/law/record/record.ts';
 import { describe, expect, it } from 'vitest';
 import { workedResults } from '../../../../../testing/worked-results.ts';
 import { resultPaper } from '../../documents/result-paper.ts';
+import type { Told } from '../../saved-progress.ts';
 import { type Composed, compose } from './compose.ts';
 import type { ComposedRight } from './rights.ts';
 
@@ -18,6 +19,7 @@ async function answered(code: PlaceCode, answers: Answers): Promise<Composed> {
     guide,
     result: judge(answers, jurisdiction, '2026-11-19'),
     nameOf: (id) => id,
+    record: { answers: answers as Told['answers'], unknown: [], names: {}, helping: false },
   });
 }
 
@@ -50,6 +52,41 @@ describe('a Georgia felony with three answers', () => {
     expect(first?.text).not.toMatch(/register to vote/i);
     expect(toldToRegister(road.flatMap(({ tasks }) => tasks.map(({ text }) => text)))).toEqual([]);
     expect(charges.flatMap(({ besides }) => besides.filter(({ relief }) => relief.restores))).toEqual([]);
+  });
+});
+
+describe('a record of several felonies', () => {
+  it('lets somebody vote only after the last of its questions', async () => {
+    const felony = { disposition: 'convicted', level: 'felony' } as const;
+    const composed = await answered('FL', {
+      charges: [
+        { id: 'c1', ...felony, offense: ['theft'] },
+        { id: 'c2', ...felony, offense: ['homicide'] },
+      ],
+    });
+    const asks = voteIn(composed)?.asks ?? [];
+    expect(asks).toHaveLength(2);
+    expect(asks.map(({ yes }) => yes.startsWith('You may vote'))).toEqual([false, true]);
+  });
+
+  it('bars the vote as long as one of them does', async () => {
+    const felony = { disposition: 'convicted', level: 'felony', offense: ['theft'] } as const;
+    const composed = await answered('TX', {
+      charges: [
+        { id: 'c1', ...felony, completed: true },
+        { id: 'c2', ...felony, completed: false },
+      ],
+    });
+    expect(voteIn(composed)?.lead).toMatch(/^Not now\. Do not register yet\./);
+  });
+
+  it('counts one in another place', async () => {
+    const composed = await answered('TX', {
+      charges: [{ id: 'c1', disposition: 'convicted', level: 'felony', completed: true }],
+      elsewhere: { felonies: 1 },
+    });
+    expect(voteIn(composed)?.standing).toBe('not_known');
+    expect(voteIn(composed)?.lead).toContain('elsewhere');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Outcome, ReliefResult, Result, Vote, VoteQuestion } from '@openslate/law/engine/result.ts';
+import { goOn } from '@openslate/law/engine/vote.ts';
 import { askFirst, federalLaw } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Cite, CivilRight } from '@openslate/law/place/relief.ts';
@@ -88,11 +89,12 @@ function voteOf(ways: readonly ReliefResult[], { jurisdiction, record }: Judged)
   const ofOther: readonly VoteQuestion[] = elsewhere
     ? [
         law.lets === 'yes'
-          ? { question: law.question, yes: `${law.may} ${register}`, no: law.notNow }
-          : { question: law.question, yes: law.notNow, no: `${law.may} ${register}` },
+          ? { question: law.question, yes: goOn, no: law.notNow }
+          : { question: law.question, yes: law.notNow, no: goOn },
       ]
     : [];
-  const asks = barred.length > 0 ? [] : eachOnce([...open, ...ofOther]);
+  const may = `${law.may} ${register}`;
+  const asks = barred.length > 0 ? [] : inTurn(eachOnce([...open, ...ofOther]), may);
   const standing = barred.length > 0 ? 'not_now' : asks.length > 0 ? 'not_known' : 'may';
   const { limits, cautions, steps } = any.way;
   return {
@@ -128,6 +130,15 @@ function leadOf(
   const [last] = days.every((day) => day !== undefined) ? [...days].sort().slice(-1) : [];
   const [says = ''] = barred.map(({ vote }) => vote.says);
   return last ? `${says} By what you told us, that is on ${spokenDate(last)}.` : says;
+}
+
+/** Of several charges’ questions, only the last lets somebody vote. */
+function inTurn(asks: readonly VoteQuestion[], may: string): readonly VoteQuestion[] {
+  return asks.map(({ question, yes, no }, at) => {
+    const isLast = at === asks.length - 1;
+    const then = (text: string) => (text === may || text === goOn ? (isLast ? may : goOn) : text);
+    return { question, yes: then(yes), no: then(no) };
+  });
 }
 
 function eachOnce(asks: readonly VoteQuestion[]): readonly VoteQuestion[] {
