@@ -1,6 +1,7 @@
 import { bases, outcomes, votes } from '@openslate/law/engine/result.ts';
 import { placeNamed, places } from '@openslate/law/place/places.ts';
 import { civilRights } from '@openslate/law/place/relief.ts';
+import { taskKinds } from '@openslate/law/place/task.ts';
 import { reliefKinds } from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
 import { Answers, ReckonedDate, WholeDate } from './record.ts';
@@ -62,6 +63,7 @@ const Relief = z.object({
   limits: z.readonly(z.array(z.string())),
   cautions: z.readonly(z.array(z.string())),
   fee: z.string(),
+  first: z.object({ text: z.string(), kind: z.enum(taskKinds), url: z.exactOptional(z.string()) }),
   steps: z.readonly(z.array(z.string())),
   forms: z.readonly(z.array(z.object({ name: z.string(), url: z.string() }))),
   restores: z.exactOptional(z.readonly(z.array(z.enum(civilRights)))),
@@ -99,6 +101,7 @@ export const EligibilityResult = z.object({
       ),
       reliefs: z.array(Relief),
       alternatives: z.array(Relief),
+      longer: z.exactOptional(z.readonly(z.object({ pardon: z.string(), opens: z.string() }))),
     }),
   ),
   /** What the whole record comes to within the limits of the law: no limit is used up by what clears by itself. */

@@ -85,6 +85,8 @@ const Charge = z.strictObject({
   ifs: z.exactOptional(z.array(Fork).check(z.maxLength(12))),
   reliefs,
   alternatives: reliefs,
+  /** A pardon, and the way that it opens. */
+  longer: z.exactOptional(z.strictObject({ pardon: id, opens: id })),
 });
 
 const number = z.int().check(z.minimum(0), z.maximum(mostCharges));

@@ -103,7 +103,7 @@ const untilClosed: Reading = (rules, matter) => {
   return read;
 };
 
-function assessCharge(matter: Matter, inForce: readonly InForce[], read = everyOne): Assessed[] {
+export function assessCharge(matter: Matter, inForce: readonly InForce[], read = everyOne): Assessed[] {
   const assessed: Assessed[] = [];
   for (const each of inForce) {
     const covers = ask(each.relief.covers, matter);

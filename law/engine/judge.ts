@@ -5,6 +5,7 @@ import { assess, assessDeciding } from './assess.ts';
 import { countsOf, nothingCounted } from './counts.ts';
 import { describe } from './describe.ts';
 import { isKnown, leftOpen } from './known-law.ts';
+import { withLongerWay } from './longer-way.ts';
 import { picksOf } from './picks.ts';
 import {
   type Assessed,
@@ -24,7 +25,9 @@ export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string
   const judged = assess(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
-  const charges = judged.map((each) => describe(each, picks));
+  const charges = judged
+    .map((each) => describe(each, picks))
+    .map((charge) => withLongerWay(charge, answers, jurisdiction, asOf));
   const known = isKnown(jurisdiction, asOf);
   const open = missingIn(judged, assumptions);
   const unsure = open.filter((path) => isUnsureOf(path, answers));

@@ -94,6 +94,9 @@ export type VoteQuestion = { question: string; yes: string; no: string };
 /** What the charge would be if one answer that is not known were this, all else as it is. */
 export type Fork = Timing & { when: Readonly<Record<string, string | number | boolean>>; outcome: Outcome };
 
+/** Two steps where there is no one: what clears nothing itself, and the way that it opens. Both by their ids. */
+export type LongerWay = { readonly pardon: string; readonly opens: string };
+
 export type ChargeResult = Timing & {
   id: string;
   outcome: Outcome;
@@ -101,6 +104,8 @@ export type ChargeResult = Timing & {
   ifs?: readonly Fork[];
   reliefs: ReliefResult[];
   alternatives: ReliefResult[];
+  /** Only where no way clears the charge as it is. */
+  longer?: LongerWay;
 };
 
 export type Result = {

@@ -1,3 +1,5 @@
+import type { Task } from './task.ts';
+
 /** What people of one place need to act, each sentence with the page it was read on. */
 export type Guide = {
   /** How to get your own record: from whom, what it costs, how long it takes. */
@@ -32,6 +34,8 @@ export type Told = {
   readonly source?: string;
   /** Where it was read, if that is a page nobody is sent to. It is named, never linked. */
   readonly readOn?: string;
+  /** Of how to get one’s record: whoever does this pays nothing. Such stand before what has to be paid. */
+  readonly free?: true;
   /** The ids of the reliefs it is about. Left out, it is about all. */
   readonly for?: readonly string[];
 };
@@ -52,6 +56,9 @@ export const toldOn = (readOn: string, text: string, source?: string, about?: Ab
   ...(about && { for: about }),
 });
 
+/** A search of the courts that is open to anybody: the first thing told about one’s own record. */
+export const freeSearch = ({ text, url }: Task): Told => ({ text, ...(url && { source: url }), free: true });
+
 /** Those of these sentences that somebody needs who takes one of these ways. */
 export function toldAbout(told: readonly Told[], reliefs: readonly string[]): readonly Told[] {
   return told.filter(({ for: about }) => !about || about.some((id) => reliefs.includes(id)));
@@ -71,7 +78,7 @@ export type CourtForm = {
   readonly readOn: string;
 };
 
-/** Who it is that helps, told from whose page it is where nothing is said (`law/place/helper-kind.ts`). */
+/** Who it is that helps. Offices stand among them for their papers: nobody is told to call them for help. */
 export type HelperKind =
   | 'legal aid'
   | 'public defender'
@@ -85,7 +92,7 @@ export type HelperKind =
 export type Helper = {
   readonly name: string;
   readonly url: string;
-  readonly kind?: HelperKind;
+  readonly kind: HelperKind;
   readonly what: string;
   /** As people dial it: 866-255-4495. */
   readonly phone?: string;

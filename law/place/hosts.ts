@@ -19,7 +19,7 @@ export type HostKind =
  * which state it is: many sites that end in .gov show what others wrote.
  */
 const hosts: Readonly<Record<HostKind, string>> = {
-  court: `courtswv.gov courtnewsohio.gov franklincountyohio.gov azcourts.gov alacourt.gov azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
+  court: `arcourts.gov kscourts.gov nmcourts.gov courtswv.gov courtnewsohio.gov franklincountyohio.gov azcourts.gov alacourt.gov azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov mncourts.gov ndcourts.gov nccourts.gov njcourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
     nmonesource.com oscn.net sccourts.org uscourts.gov utcourts.gov vermontjudiciary.org vtcourts.gov wicourts.gov kansasjudicialcouncil.org opkansas.org arlingtonva.us kwc.gov circuitclerkofwillcounty.com illinoiscourts.gov`,
   agency: `mass.gov publiccounsel.net

@@ -66,6 +66,8 @@ export type Relief = {
   readonly restores?: readonly CivilRight[];
   /** When people may vote: on one way of each place, which tells whether this person may today. */
   readonly voting?: VotingLaw;
+  /** A pardon: the ways that the law opens to whoever has it, by their ids. Their own rules name the sections. */
+  readonly leadsTo?: readonly string[];
   /** Opens only at an advanced age: until then it stands among the alternatives. */
   readonly fromAge?: number;
   readonly inForce?: Dates;

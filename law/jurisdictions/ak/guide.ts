@@ -1,11 +1,13 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { pages } from './sources.ts';
+import { lookUp } from './tasks.ts';
 
 const asked = ['ak-set-aside', 'ak-seal-minor-tried-as-adult'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Ask the Criminal Records and Identification Bureau of the Department of Public Safety for your record.',
       source: pages.publicSafety,
@@ -174,6 +176,7 @@ export const guide: Guide = {
     {
       name: 'Alaska Legal Services Corporation',
       url: 'https://www.alsc-law.org',
+      kind: 'legal aid',
       what: 'Lawyers for people with little money. Ask whether they take record cases.',
       phone: '888-478-2572',
       cost: 'free if you have little money',
@@ -182,16 +185,19 @@ export const guide: Guide = {
     {
       name: 'Alaska Department of Public Safety, Records and Identification',
       url: pages.publicSafety,
+      kind: 'office',
       what: 'Answers questions about state records.',
     },
     {
       name: 'Alaska Board of Parole',
       url: how.clemency,
+      kind: 'office',
       what: 'Takes applications for a pardon.',
     },
     {
       name: 'Collateral Consequences Resource Center',
       url: pages.profile,
+      kind: 'group',
       what: 'What Alaska law offers, with its sections.',
       cost: 'free',
     },

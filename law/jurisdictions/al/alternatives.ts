@@ -39,6 +39,7 @@ export const alternatives: readonly Relief[] = [
     name: 'Pardon by the Board of Pardons and Paroles',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['al-pardoned-felony'],
     covers: all(inAdultCourt, ended('convicted')),
     rules: [requires(sentenceOver, cite('15-22-36; the Board’s own page'))],
     effect:

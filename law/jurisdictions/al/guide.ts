@@ -153,12 +153,14 @@ export const guide: Guide = {
     {
       name: 'Volunteer Lawyers Birmingham',
       url: pages.guide,
+      kind: 'legal aid',
       what: 'A guide to expungement step by step, and free clinics.',
       cost: 'free if you have little money',
     },
     {
       name: 'Alabama Law Enforcement Agency (ALEA)',
       url: pages.agency,
+      kind: 'office',
       what: 'Gives you the certified record that you need, and links to the petition.',
       phone: '334-353-4340',
       readOn: pages.county,
@@ -166,6 +168,7 @@ export const guide: Guide = {
     {
       name: 'Board of Pardons and Paroles',
       url: pages.pardons,
+      kind: 'office',
       what: 'Decides on pardons and on certificates to vote (CERV).',
       phone: '334-353-7771',
       readOn: 'https://www.aclualabama.org/how-to-apply-voting-rights-restoration',

@@ -1,5 +1,6 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { file, mayDeny, noFiling, serve, stillSeen } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const instructions = 'https://a.arlawhelp.org/criminal-record-sealing/petition-to-seal-instructions';
 const questions = 'https://a.arlawhelp.org/criminal-record-sealing/faqs-and-questions';
@@ -36,6 +37,7 @@ const form = (name: string, ...reliefs: string[]) =>
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Ask the Arkansas Crime Information Center (ACIC) for your record, with its form “Authorization for Review”. It shows your arrest tracking number, which you need.',
       instructions,
@@ -167,6 +169,7 @@ export const guide: Guide = {
     {
       name: 'Legal aid helpline (Legal Aid of Arkansas and Center for Arkansas Legal Services)',
       url: helpline,
+      kind: 'legal aid',
       what: 'Free lawyers who help to seal records, in every county.',
       phone: '800-952-9243',
       cost: 'free if you have little money',
@@ -174,12 +177,14 @@ export const guide: Guide = {
     {
       name: 'Arkansas Law Help',
       url: instructions,
+      kind: 'legal aid',
       what: 'Step by step: which form, where to file, whom to tell.',
       cost: 'free',
     },
     {
       name: 'Arkansas Crime Information Center',
       url: crimeCenter,
+      kind: 'office',
       what: 'All petitions and orders to seal, and your own record.',
       cost: 'free',
       readOn: formsLaw,
@@ -187,6 +192,7 @@ export const guide: Guide = {
     {
       name: 'Post-Prison Transfer Board',
       url: pardons,
+      kind: 'office',
       what: 'The form for a pardon.',
       cost: 'free',
     },

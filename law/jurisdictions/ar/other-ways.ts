@@ -67,6 +67,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['ar-pardoned'],
     covers: all(adultConviction, crime),
     rules: [requires(caseOver, cite('16-93-204'))],
     effect: 'The Governor forgives the crime, and most pardoned crimes are then sealed.',

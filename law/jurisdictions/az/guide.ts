@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import { courtTellsOthers, mayDeny, setAsideStays, sixtyDays, threeYears, whereToSeal } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const pages = 'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/';
 const petition = `${pages}Completing-the-Petition`;
@@ -30,6 +31,7 @@ const youth = ['az-juvenile-destroy', 'az-juvenile-set-aside'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Ask the Department of Public Safety (DPS) for its Record Review Packet, at 602-223-2222 or on azdps.gov. You send it back with your fingerprints.',
       ownRecordRule,
@@ -212,6 +214,7 @@ export const guide: Guide = {
     {
       name: 'Community Legal Services',
       url: 'https://www.clsaz.org',
+      kind: 'legal aid',
       what: 'Free lawyers. They help with marijuana cases.',
       cost: 'free if you have little money',
       area: 'Maricopa, La Paz, Yuma, Mohave and Yavapai counties',
@@ -223,6 +226,7 @@ export const guide: Guide = {
     {
       name: 'Reclaim Your Future (Arizona Marijuana Expungement Coalition)',
       url: 'https://azexpunge.org',
+      kind: 'group',
       what: 'Free help to expunge marijuana cases, with clinics in the whole state.',
       cost: 'free',
       readOn:
@@ -241,12 +245,14 @@ export const guide: Guide = {
     {
       name: 'AZLawHelp',
       url: 'https://www.azlawhelp.org',
+      kind: 'legal aid',
       what: 'Legal information, and where to find free legal aid.',
       cost: 'free',
     },
     {
       name: 'DPS Criminal History Records',
       url: 'https://www.azdps.gov/criminal-history-records',
+      kind: 'office',
       what: 'Your own record, and mistakes in it.',
       phone: '602-223-2222',
       cost: 'free',

@@ -247,12 +247,14 @@ export const guide: Guide = {
     {
       name: 'California Courts Self-Help',
       url: marijuana,
+      kind: 'court',
       what: 'The courts’ own forms and steps.',
       cost: 'free',
     },
     {
       name: 'A New Way of Life Reentry Project',
       url: 'https://www.anewwayoflife.org/clean-slate/',
+      kind: 'group',
       what: 'A legal clinic each month. It helps you ask for dismissal.',
       phone: '323-563-3575',
       area: 'Clinics in Los Angeles and Long Beach',
@@ -260,6 +262,7 @@ export const guide: Guide = {
     {
       name: 'East Bay Community Law Center, Clean Slate',
       url: 'https://ebclc.org/tag/clean-slate/',
+      kind: 'legal aid',
       what: 'Lawyers for people with a record.',
       cost: 'free',
       area: 'Alameda County',
@@ -268,6 +271,7 @@ export const guide: Guide = {
     {
       name: 'Inland Empire Latino Lawyers Association',
       url: 'https://iella.org/services/expungement/',
+      kind: 'legal aid',
       what: 'Expungement clinics for people who live there.',
       cost: 'free if you have little money',
       area: 'Riverside and San Bernardino counties',

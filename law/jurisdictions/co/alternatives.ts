@@ -18,6 +18,7 @@ const pardon = relief({
   name: 'Governor’s pardon',
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['co-pardoned'],
   covers: adultConviction,
   rules: [
     rule(

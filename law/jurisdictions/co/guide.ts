@@ -242,6 +242,7 @@ export const guide: Guide = {
     {
       name: 'Expunge Colorado',
       url: 'https://expungecolorado.org/faq',
+      kind: 'group',
       what: 'Clinics with volunteer lawyers. They help with sealing and pay the court’s fees.',
       cost: 'free',
       readOn: 'https://www.the1891-cwba.org/post/record-sealing-through-expunge-colorado',
@@ -249,6 +250,7 @@ export const guide: Guide = {
     {
       name: 'Self-help centers of the courts',
       url: sealMyCase,
+      kind: 'court',
       what: 'Each courthouse has one. They explain forms and steps, but give no legal advice.',
       cost: 'free',
       readOn: 'http://remerg.com/legal.html',
@@ -256,6 +258,7 @@ export const guide: Guide = {
     {
       name: 'Colorado Legal Services',
       url: 'https://www.coloradolegalservices.org/node/1/what-we-do',
+      kind: 'legal aid',
       what: 'Lawyers for civil problems. The number is that of the Denver office. Ask if your office helps with sealing.',
       phone: '303-837-1313',
       cost: 'free if you have little money',
@@ -264,6 +267,7 @@ export const guide: Guide = {
     {
       name: 'Clean Slate Colorado',
       url: 'https://cleanslateco.org/new-dropdown',
+      kind: 'group',
       what: 'Explains what the state seals by itself.',
       cost: 'free',
     },

@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { read } from './read.ts';
+import { lookUp } from './tasks.ts';
 
 const cleanSlate = 'https://portal.ct.gov/cleanslate/';
 const eligibility = 'https://portal.ct.gov/cleanslate/Clean-Slate-Eligibility?language=en_US';
@@ -24,13 +25,14 @@ const courtPetitions = [
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Order your record from the State Police, by mail. The form on their website tells the fee and where to send it.',
       ownRecord,
     ),
     toldOn(read.code, 'The fee for your own record is 75 dollars by law. Fingerprints cost 15 dollars more.'),
     told(
-      'The court website has a free case look-up by name. It is not the official record, but it shows your convictions.',
+      'The look-up on the court website is not the official record, but it shows your convictions.',
       ownRecord,
     ),
   ],
@@ -213,24 +215,28 @@ export const guide: Guide = {
     {
       name: 'State of Connecticut: Clean Slate',
       url: cleanSlate,
+      kind: 'office',
       what: 'The state’s own pages on what is erased, with the petition.',
       cost: 'free',
     },
     {
       name: 'Clean Slate CT',
       url: answers,
+      kind: 'group',
       what: 'Answers from the group that fought for the law, and how to look up your record.',
       cost: 'free',
     },
     {
       name: 'Connecticut Legal Services: ErasuRecord',
       url: youth,
+      kind: 'legal aid',
       what: 'Helps to erase juvenile records. People of 18 to 24 can use its online tool.',
       cost: 'free',
     },
     {
       name: 'Statewide Legal Services (CTLawHelp)',
       url: 'https://ctlawhelp.org/',
+      kind: 'legal aid',
       what: 'Legal aid for people with a low income, by phone or online.',
       phone: '800-453-3320',
       cost: 'free if you have little money',
@@ -239,6 +245,7 @@ export const guide: Guide = {
     {
       name: 'Board of Pardons and Paroles',
       url: board,
+      kind: 'office',
       what: 'Takes applications for pardons and Certificates of Employability.',
       phone: '203-805-6643',
       cost: 'free',

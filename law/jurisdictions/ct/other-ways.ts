@@ -127,6 +127,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Ask the Board for an absolute pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['ct-pardoned'],
     covers: all(adultConviction, crime),
     rules: [
       requires(

@@ -245,12 +245,14 @@ export const guide: Guide = {
     {
       name: 'Legal Aid DC, Reentry Justice Project',
       url: legalAid,
+      kind: 'legal aid',
       what: 'Lawyers for sealing, and for jobs and homes refused because of a record.',
       cost: 'free if you have little money',
     },
     {
       name: 'Office of Human Rights',
       url: rights,
+      kind: 'office',
       what: 'Takes complaints about employers, landlords and background reports.',
       phone: '202-727-4559',
       cost: 'free',
@@ -258,6 +260,7 @@ export const guide: Guide = {
     {
       name: 'Metropolitan Police, Arrest and Criminal History Section',
       url: police,
+      kind: 'office',
       what: 'Gives you your own record for sealing.',
       phone: '202-727-4245',
     },

@@ -196,6 +196,7 @@ export const guide: Guide = {
     {
       name: 'Office of Defense Services',
       url: defenders,
+      kind: 'public defender',
       what: 'The public defender. Helps with petitions and juvenile cases, and holds clinics.',
       phone: '302-577-5217',
       cost: 'free',
@@ -204,12 +205,14 @@ export const guide: Guide = {
     {
       name: 'Clean Slate Delaware (ACLU of Delaware)',
       url: campaign,
+      kind: 'group',
       what: 'Workshops, and help with fees for mandatory expungement.',
       cost: 'free',
     },
     {
       name: 'APEX, Delaware Department of Labor',
       url: 'https://labor.delaware.gov/apex/',
+      kind: 'office',
       what: 'Helps people through a pardon.',
       cost: 'free',
       readOn: read.defenders,
@@ -217,6 +220,7 @@ export const guide: Guide = {
     {
       name: 'Board of Pardons',
       url: board,
+      kind: 'office',
       what: 'Answers questions about pardons.',
       cost: 'free',
     },

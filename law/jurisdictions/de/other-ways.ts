@@ -86,6 +86,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['de-after-pardon'],
     covers: all(adultConviction, crime),
     rules: [
       rule(

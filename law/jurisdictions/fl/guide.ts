@@ -203,6 +203,7 @@ export const guide: Guide = {
     {
       name: 'FDLE Seal and Expunge Section',
       url: `${sealAndExpunge}/Frequently-Asked-Questions`,
+      kind: 'office',
       what: 'Answers what you ask about the certificate, also by e-mail: SEinfo@fdle.state.fl.us.',
       phone: '850-410-7870',
       cost: 'free',
@@ -211,6 +212,7 @@ export const guide: Guide = {
     {
       name: 'Florida Justice Center',
       url: 'https://www.fljc.org/seal-2/',
+      kind: 'legal aid',
       what: 'Lawyers who see what you may ask for, do the papers and go to court with you.',
       cost: 'free',
       readOn:
@@ -219,12 +221,14 @@ export const guide: Guide = {
     {
       name: 'Community Legal Services of Mid-Florida',
       url: 'https://www.clsmf.org/?p=4472',
+      kind: 'legal aid',
       what: 'Legal help, also with juvenile records.',
       cost: 'free',
     },
     {
       name: 'Jacksonville Area Legal Aid',
       url: 'https://www.jaxlegalaid.org',
+      kind: 'legal aid',
       what: 'Holds days on which lawyers, the clerk and the police help you apply to seal or expunge.',
       phone: '904-356-8371',
       cost: 'free if you have little money',
@@ -235,6 +239,7 @@ export const guide: Guide = {
     {
       name: 'Miami-Dade State Attorney',
       url: miami,
+      kind: 'office',
       what: 'Explains each step.',
       cost: 'free',
       area: 'Miami-Dade County',

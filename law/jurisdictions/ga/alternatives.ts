@@ -43,6 +43,7 @@ export const pardon: Relief = relief({
   name: 'A pardon from the Board of Pardons and Paroles',
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['ga-pardoned-restriction'],
   covers: crime,
   rules: [
     rule(

@@ -245,6 +245,7 @@ export const guide: Guide = {
     {
       name: 'Georgia Justice Project',
       url: 'https://gjp.org/record-restriction-expungement/',
+      kind: 'legal aid',
       what: 'Free lawyers for records from anywhere in Georgia: restriction, First Offender, pardons. Start with its First Fridays session.',
       phone: '404-827-0027',
       cost: 'free',
@@ -252,18 +253,21 @@ export const guide: Guide = {
     {
       name: 'Georgia Legal Aid',
       url: 'https://www.georgialegalaid.org/resource/why-clear-your-criminal-record',
+      kind: 'legal aid',
       what: 'Explains records in Georgia and leads to the legal aid office of your county.',
       cost: 'free if you have little money',
     },
     {
       name: 'Wilbanks CEASE Clinic, University of Georgia',
       url: 'https://cease.law.uga.edu/?p=1727',
+      kind: 'law school',
       what: 'Finds free lawyers for trafficking survivors who want to undo a conviction.',
       cost: 'free',
     },
     {
       name: 'Georgia Crime Information Center',
       url: pages.stateRecords,
+      kind: 'office',
       what: 'The state office that keeps the records. Ask it about your own record or a restriction.',
       phone: '404-244-2639',
       readOn: read.inspectionDesk,

@@ -1,6 +1,7 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { pages } from './sources.ts';
+import { lookUp } from './tasks.ts';
 
 const state = how.formPage;
 const clinics =
@@ -23,13 +24,10 @@ const byCourt = [
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Ask the Hawaii Criminal Justice Data Center in Honolulu for your record. Its expungement section answers at 808-587-3348.',
       source: state,
-    },
-    {
-      text: 'The courts’ website, eCourt Kokua, shows court cases.',
-      readOn: 'https://www.scotbrower.com/blog/2025/06/are-expungement-opportunities-available-in-hawaii/',
     },
   ],
   forms: [
@@ -169,24 +167,28 @@ export const guide: Guide = {
     {
       name: 'Attorney General of Hawaii, Criminal Justice Data Center',
       url: state,
+      kind: 'office',
       what: 'Answers questions on expungement.',
       phone: '808-587-3348',
     },
     {
       name: 'Hawaii State Judiciary',
       url: clinics,
+      kind: 'court',
       what: 'Free clinics with public defenders, the ACLU, the Innocence Project and Native Hawaiian Legal Corporation.',
       cost: 'free',
     },
     {
       name: 'University of Hawaii law school',
       url: 'https://hawaii.edu/news/2024/11/21/expungement-automation-tool',
+      kind: 'law school',
       what: 'Clinics for expungement.',
       cost: 'free',
     },
     {
       name: 'ACLU of Hawaii',
       url: 'https://acluhi.org/en/news/aclu-leads-coalition-volunteers-help-people-clear-minor-legal-woes-without-fear-arrest',
+      kind: 'group',
       what: 'News of the next free clinic.',
       cost: 'free',
     },

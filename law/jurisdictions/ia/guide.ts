@@ -1,6 +1,7 @@
-import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
+import { type CourtForm, freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { read } from './cites.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const aid = 'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1';
 const police =
@@ -31,11 +32,11 @@ const form = (number: number, name: string, reliefs: readonly string[]): CourtFo
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Order your record from the Division of Criminal Investigation (DCI): online, by mail, fax or email, or in person. It costs 15 dollars for each last name.',
       police,
     ),
-    told('Your court cases are free to search on Iowa Courts Online, as anyone can see them there.', aid),
   ],
   forms: [
     form(1, 'Application to Expunge Court Record under Iowa Code section 901C.2', ['ia-no-conviction']),
@@ -141,6 +142,7 @@ export const guide: Guide = {
     {
       name: 'Iowa Legal Aid',
       url: aid,
+      kind: 'legal aid',
       what: 'Explains expungement and helps people with little money to file.',
       cost: 'free if you have little money',
       languages: ['English', 'Spanish'],
@@ -148,11 +150,13 @@ export const guide: Guide = {
     {
       name: 'Division of Criminal Investigation (DCI)',
       url: police,
+      kind: 'office',
       what: 'The state office that keeps criminal records. Order yours there.',
     },
     {
       name: 'Governor’s office on voting rights',
       url: voting,
+      kind: 'office',
       what: 'Answers questions on voting after a felony.',
       phone: '515-281-5211',
       cost: 'free',
@@ -160,6 +164,7 @@ export const guide: Guide = {
     {
       name: 'Cornell Criminal Justice and Employment Initiative',
       url: cornell,
+      kind: 'law school',
       what: 'A guide to expungement in Iowa.',
       cost: 'free',
     },

@@ -1,5 +1,6 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const cleanSlate = 'https://isc.idaho.gov/Clean-Slate-Act';
 const police = 'https://isp.idaho.gov/bci/criminal-history/';
@@ -21,6 +22,7 @@ const youth = ['id-juvenile-expungement', 'id-juvenile-diversion'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told('Ask the Bureau of Criminal Identification of the Idaho State Police for your own record.', checks),
     toldOn(
       checkPrice,
@@ -165,6 +167,7 @@ export const guide: Guide = {
     {
       name: 'Idaho Legal Aid Services',
       url: 'https://www.idaholegalaid.org',
+      kind: 'legal aid',
       what: 'Free civil legal help across the state, with an online application.',
       cost: 'free if you have little money',
       readOn: 'https://cdapress.com/news/2013/aug/08/legal-aid-now-you-can-apply-online-5',
@@ -179,6 +182,7 @@ export const guide: Guide = {
     {
       name: 'Bureau of Criminal Identification',
       url: police,
+      kind: 'office',
       what: 'The office of the state police that expunges arrests. Ask it about your request.',
       phone: '208-884-7130',
       readOn: bureau,

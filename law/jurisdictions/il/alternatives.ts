@@ -29,6 +29,7 @@ export const alternatives: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['il-expunge-pardoned'],
     covers: all(adultConviction, crime),
     rules: [
       rule('convicted', 'You were convicted in Illinois. There is no wait', anything, cite('730: 5/3-3-13')),

@@ -184,6 +184,7 @@ export const guide: Guide = {
     {
       name: 'State Appellate Defender, expungement unit',
       url: defender,
+      kind: 'public defender',
       what: 'Answers questions about who can expunge or seal, and has the forms.',
       phone: '866-787-1776',
       cost: 'free',
@@ -201,6 +202,7 @@ export const guide: Guide = {
     {
       name: 'New Leaf Illinois',
       url: newLeaf,
+      kind: 'legal aid',
       what: 'Twenty groups across the state that clear cannabis records.',
       phone: '855-963-9532',
       cost: 'free',
@@ -208,6 +210,7 @@ export const guide: Guide = {
     {
       name: 'State Appellate Defender: certificates',
       url: certificates,
+      kind: 'public defender',
       what: 'How to get a certificate of good conduct when nothing else works.',
       cost: 'free',
     },

@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const legalHelp = 'https://indianalegalhelp.org/';
 const police = 'https://in.gov/ai/appfiles/isp-lch2/faq.html';
@@ -19,10 +20,8 @@ const withConvictions = [...convictions, 'in-dropped-beside-conviction'];
 
 export const guide: Guide = {
   ownRecord: [
-    told(
-      'Look up your cases for free on mycase.in.gov. Search all counties and all names you have used.',
-      legalHelp,
-    ),
+    freeSearch(lookUp),
+    told('On mycase.in.gov, search all counties and all names you have used.', legalHelp),
     told(
       'The State Police sell your limited criminal history online for $16.32. It shows felonies and Class A misdemeanors.',
       police,
@@ -205,12 +204,14 @@ export const guide: Guide = {
     {
       name: 'Indiana Legal Help',
       url: legalHelp,
+      kind: 'legal aid',
       what: 'Forms for expungement, and a way to find a free or cheap lawyer near you.',
       cost: 'free',
     },
     {
       name: 'Indiana Legal Services',
       url: legalServices,
+      kind: 'legal aid',
       what: 'Free lawyers for people with little money. They help with expungements.',
       cost: 'free if you have little money',
     },
@@ -228,12 +229,14 @@ export const guide: Guide = {
     {
       name: 'Bloomington Expungement Help Desk',
       url: helpDesk,
+      kind: 'law school',
       what: 'Lawyers of Indiana Legal Services help you with the petition.',
       cost: 'free',
     },
     {
       name: 'Civil Practice Clinic, IU McKinney School of Law',
       url: 'https://mckinneylaw.iu.edu/news/archive.html?nid=3865',
+      kind: 'law school',
       what: 'Law students with their professor take expungement cases.',
       cost: 'free',
       area: 'Indianapolis',

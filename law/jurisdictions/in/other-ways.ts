@@ -98,6 +98,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['in-pardoned'],
     covers: adultConviction,
     rules: [rule('convicted', 'You were convicted in an Indiana court', adultConviction, cite('11-9-2-1'))],
     effect: 'The Governor forgives the crime. After that a court expunges the conviction.',

@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import { checklist, councilForms, fee, sealed, stillKept, weighs, whereToFile, youthFee } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const whatItIs = 'https://expungement.works/post/what-is-expungement-in-kansas';
 const legalServices =
@@ -21,6 +22,7 @@ const adult = [...withCase, 'ks-arrest'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Order your record from the Kansas Bureau of Investigation (KBI), online or by mail. It charges a fee.',
       recordChecks,
@@ -166,6 +168,7 @@ export const guide: Guide = {
     {
       name: 'Kansas Legal Services',
       url: legalServices,
+      kind: 'legal aid',
       what: 'Legal aid for all of Kansas. It runs expungement clinics.',
       phone: '800-723-6953',
       cost: 'free if you have little money',
@@ -173,18 +176,21 @@ export const guide: Guide = {
     {
       name: 'Clear My Record, by Kansas Legal Services and Code for KC',
       url: checklist,
+      kind: 'legal aid',
       what: 'A checklist, and a tool that makes your papers.',
       cost: 'free',
     },
     {
       name: 'Kansas Judicial Council',
       url: councilForms,
+      kind: 'court',
       what: 'The forms for district court, free of charge.',
       cost: 'free',
     },
     {
       name: 'ACLU of Kansas',
       url: registryGuide,
+      kind: 'group',
       what: 'A guide to leaving the drug registry, and help with voting.',
       cost: 'free',
     },

@@ -52,6 +52,7 @@ export const alternatives: readonly Relief[] = [
     name: 'Governor’s pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['ky-expungement-after-pardon'],
     covers: all(adultConviction, ofLevel('misdemeanor', 'felony')),
     rules: [requires(sentenceOver, other('Ky. Const. § 77'))],
     effect: 'The governor forgives the crime. After a full pardon you can ask a court to expunge it.',

@@ -230,6 +230,7 @@ export const guide: Guide = {
     {
       name: 'Kentucky Legal Aid',
       url: 'https://www.klaid.org/faq',
+      kind: 'legal aid',
       what: 'Free legal aid.',
       phone: '866-452-9243',
       cost: 'free if you have little money',
@@ -239,6 +240,7 @@ export const guide: Guide = {
     {
       name: 'Kentucky Justice Online',
       url: 'https://www.kyjustice.org/help-near-you',
+      kind: 'legal aid',
       what: 'Finds the legal aid office for your county.',
       cost: 'free',
       readOn: 'http://kyjustice.org/selfhelpforms',
@@ -246,6 +248,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid of the Bluegrass',
       url: 'https://lablaw.org',
+      kind: 'legal aid',
       what: 'Free legal aid. It writes about expungement.',
       cost: 'free if you have little money',
       area: 'The north and center of the state',

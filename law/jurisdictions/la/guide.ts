@@ -195,12 +195,14 @@ export const guide: Guide = {
     {
       name: 'Justice and Accountability Center of Louisiana',
       url: 'https://www.jaclouisiana.org/re-entry',
+      kind: 'group',
       what: 'Free expungement clinics, with lawyers who look at your papers.',
       cost: 'free',
     },
     {
       name: 'Acadiana Legal Service Corporation',
       url: 'https://www.la-law.org/alsc-hosts-free-expungement-clinics',
+      kind: 'legal aid',
       what: 'Free expungement clinics, and help with the fees.',
       cost: 'free if you have little money',
       area: '42 parishes',
@@ -208,12 +210,14 @@ export const guide: Guide = {
     {
       name: 'State Police, Bureau of Criminal Identification',
       url: statePolice,
+      kind: 'office',
       what: 'Your own record, and whether an order was carried out.',
       phone: '225-925-6095',
     },
     {
       name: 'Louisiana Board of Pardons',
       url: 'https://doc.la.gov',
+      kind: 'office',
       what: 'Who may ask for a pardon, and the form.',
       phone: '225-342-9692',
       readOn: 'https://wwwcfprd.doa.louisiana.gov/boardsAndCommissions/viewBoard.cfm?board=418',

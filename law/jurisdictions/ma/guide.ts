@@ -208,12 +208,14 @@ export const guide: Guide = {
     {
       name: 'MassLegalHelp',
       url: sealing,
+      kind: 'legal aid',
       what: 'Plain pages on CORI and sealing, and a finder for free legal help.',
       cost: 'free',
     },
     {
       name: 'Greater Boston Legal Services, CORI and Re-entry Project',
       url: sealing,
+      kind: 'legal aid',
       what: 'Free help with sealing and expungement.',
       phone: '617-371-1234',
       cost: 'free if you have little money',
@@ -223,6 +225,7 @@ export const guide: Guide = {
     {
       name: 'Community Legal Aid, CORI and Re-Entry',
       url: 'https://communitylegal.org/?p=10312',
+      kind: 'legal aid',
       what: 'Sealing clinics.',
       cost: 'free if you have little money',
       area: 'Central and western Massachusetts',
@@ -230,12 +233,14 @@ export const guide: Guide = {
     {
       name: 'Boston Bar Association, CORI Sealing Clinic',
       url: 'https://bostonbar.org/news/bba-launches-cori-sealing-clinic/',
+      kind: 'bar association',
       what: 'Volunteer lawyers help people with a low income to ask courts to seal.',
       cost: 'free if you have little money',
     },
     {
       name: 'Office of the Commissioner of Probation',
       url: seal,
+      kind: 'office',
       what: 'Takes the petitions by mail and answers questions on them.',
       phone: '617-557-0225',
       cost: 'free',

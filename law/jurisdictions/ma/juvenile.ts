@@ -62,7 +62,7 @@ export const juvenile: readonly Relief[] = [
       'A youth court’s finding is not a conviction for a crime.',
     ],
     fee: noFilingFee,
-    first: task('order_record', 'Ask the Probation Service for your juvenile record.'),
+    first: task('ask_agency', 'Ask the Probation Service for your juvenile record.'),
     steps: ['It has its own form for that.', mailIt],
   }),
 ];

@@ -100,6 +100,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['ma-pardoned'],
     covers: all(adultConviction, crime),
     rules: [rule('convicted', 'You were convicted here', convicted, governor)],
     effect: 'The Governor forgives the conviction, and the record is sealed.',

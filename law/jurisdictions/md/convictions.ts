@@ -104,11 +104,10 @@ const onList = [
     '(4), (6)',
     (law) => requires(afterFelony, law),
   ),
-  {
+  relief({
     ...conviction('cannabis-sale', 'having cannabis to sell', all(cannabisToSell, not(domestic)), 3, '(5)'),
-    first: lookUp,
     steps: stepsWith('CC-DC-CR-072D', listedVictims),
-  },
+  }),
 ];
 
 const cannabis = relief({

@@ -1,6 +1,7 @@
 import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
 import { lawPage } from './cites.ts';
 import { convictionFee, shieldedLimit, withoutConvictionFee } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const department = 'https://dpscs.maryland.gov/publicservs/expung.shtml';
 const courts = 'https://www.mdcourts.gov';
@@ -60,11 +61,7 @@ const expunged = petitions.filter((id) => id !== 'md-shielding' && id !== 'md-ju
 
 export const guide: Guide = {
   ownRecord: [
-    toldOn(
-      peoplesLaw,
-      'Look up your cases for free on Maryland Judiciary Case Search, mdcourts.gov/casesearch.',
-      caseSearch,
-    ),
+    { ...toldOn(peoplesLaw, lookUp.text, caseSearch), free: true },
     told(
       'Your official criminal history (RAP sheet) comes from the state’s Criminal Justice Information System (CJIS). Call 410-764-4501.',
       'https://dpscs.maryland.gov/publicservs/FAQcjis.shtml',
@@ -272,6 +269,7 @@ export const guide: Guide = {
     {
       name: 'Maryland Court Help Center',
       url: 'https://www.mdcourts.gov/reference/complaintsfaq',
+      kind: 'court',
       what: 'Legal advice on expungement from the courts’ own lawyers.',
       phone: '410-260-1392',
       cost: 'free',
@@ -279,6 +277,7 @@ export const guide: Guide = {
     {
       name: 'Maryland Volunteer Lawyers Service',
       url: 'https://mvlslaw.org/about-us/what-we-do/',
+      kind: 'legal aid',
       what: 'Helps with expungement, shielding and vacatur.',
       phone: '410-547-6537',
       cost: 'free if you have little money',
@@ -288,6 +287,7 @@ export const guide: Guide = {
     {
       name: 'Maryland Legal Aid',
       url: 'https://www.mdlab.org/',
+      kind: 'legal aid',
       what: 'Twelve offices for the whole state. Its lawyers also file petitions at expungement clinics.',
       cost: 'free if you have little money',
       readOn:
@@ -296,6 +296,7 @@ export const guide: Guide = {
     {
       name: 'People’s Law Library of Maryland',
       url: 'https://www.peoples-law.org/steps-juvenile-record-expungement-process',
+      kind: 'legal aid',
       what: 'Plain guides to each step.',
       cost: 'free',
     },

@@ -36,6 +36,7 @@ const pardon = relief({
   name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['md-pardoned'],
   covers: all(inAdultCourt, convicted),
   rules: [
     rule(

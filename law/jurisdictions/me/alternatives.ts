@@ -27,6 +27,7 @@ export const alternatives: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['me-pardoned'],
     covers: all(adultConviction, crime),
     rules: [
       requires(waited(years(5)).since('completed'), board),

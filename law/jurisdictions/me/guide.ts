@@ -149,12 +149,14 @@ export const guide: Guide = {
     {
       name: 'Maine courts: sealing your criminal record',
       url: sealingPage,
+      kind: 'court',
       what: 'Who can ask, and the forms.',
       cost: 'free',
     },
     {
       name: 'Pine Tree Legal Assistance',
       url: pineTree,
+      kind: 'legal aid',
       what: 'Free legal help for people with little money. Ask if they can take your case.',
       phone: '207-774-8211',
       cost: 'free if you have little money',
@@ -163,12 +165,14 @@ export const guide: Guide = {
     {
       name: 'State Bureau of Identification',
       url: bureauQuestions,
+      kind: 'office',
       what: 'Your own record, and how to have it corrected.',
       phone: '207-624-7240',
     },
     {
       name: 'Cornell: how a pardon works in Maine',
       url: cornell,
+      kind: 'law school',
       what: 'Explains who can ask for a pardon and how.',
       cost: 'free',
     },

@@ -1,4 +1,4 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import { undone } from './automatic.ts';
 import { address } from './code.ts';
 import {
@@ -13,6 +13,7 @@ import {
   setAside,
   smallCases,
 } from './set-aside.ts';
+import { lookUp } from './tasks.ts';
 
 const attorneyGeneral = 'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions';
 const statePolice =
@@ -38,6 +39,7 @@ const setAsides = [...adult, ...bySelf];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Look yourself up in ICHAT, the public record search of the Michigan State Police. It shows what employers see. A search costs $10.',
       source: 'https://apps.michigan.gov/ichat',
@@ -245,6 +247,7 @@ export const guide: Guide = {
     {
       name: 'Michigan Legal Help',
       url: guidedForm.url,
+      kind: 'legal aid',
       what: 'A tool that asks you questions and fills in the application.',
       cost: 'free',
       readOn: applying,
@@ -252,6 +255,7 @@ export const guide: Guide = {
     {
       name: 'Counsel and Advocacy Law Line (CALL)',
       url: 'https://michiganlegalhelp.org',
+      kind: 'legal aid',
       what: 'The phone line of legal aid.',
       phone: '888-783-8190',
       cost: 'free if you have little money',
@@ -262,6 +266,7 @@ export const guide: Guide = {
     {
       name: 'Project Clean Slate, City of Detroit',
       url: safeAndJust,
+      kind: 'group',
       what: 'Lawyers who help to clear a record.',
       phone: '313-237-3024',
       cost: 'free',
@@ -271,6 +276,7 @@ export const guide: Guide = {
     {
       name: 'Clean Slate Pathway, Legal Aid of Western Michigan',
       url: pathway,
+      kind: 'legal aid',
       what: 'Lawyers who help people with a lower income, up to the hearing.',
       cost: 'free if you have little money',
       area: 'Kent and 16 other counties in the west',
@@ -279,6 +285,7 @@ export const guide: Guide = {
     {
       name: 'Attorney General: Expungement Assistance',
       url: assistance,
+      kind: 'office',
       what: 'Applications, checklists, and who may apply when.',
       cost: 'free',
       readOn: attorneyGeneral,
@@ -286,6 +293,7 @@ export const guide: Guide = {
     {
       name: 'Michigan Indian Legal Services',
       url: 'https://www.mils3.org',
+      kind: 'legal aid',
       what: 'Helps Native American people with a low income.',
       phone: '231-947-0122',
       cost: 'free if you have little money',

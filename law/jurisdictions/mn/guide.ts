@@ -1,4 +1,4 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import {
   agenciesApart,
@@ -14,6 +14,7 @@ import {
   staysOpen,
   stillSeen,
 } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const petitions = ['mn-petition', 'mn-petition-felony', 'mn-petition-program', 'mn-petition-beside'];
 const favor = 'mn-petition-dropped';
@@ -35,11 +36,11 @@ const profile = 'https://ccresourcecenter.org/text-blocks/minnesota-record-relie
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Get your own record from the state’s Bureau of Criminal Apprehension (BCA), 651-793-2400. It shows you private data too.',
       record,
     ),
-    told('Look up your cases at Minnesota Court Records Online, on the courts’ site.', cannabisBoard),
   ],
   forms: [
     {
@@ -201,12 +202,14 @@ export const guide: Guide = {
     {
       name: 'Attorney General: Help Seal My Record',
       url: attorneyGeneral,
+      kind: 'office',
       what: 'Prosecutors look at your record and may ask the court to seal it for you.',
       cost: 'free',
     },
     {
       name: 'Volunteer Lawyers Network',
       url: 'https://www.vlnmn.org',
+      kind: 'legal aid',
       what: 'Free expungement advice for people with low income.',
       phone: '612-752-6677',
       cost: 'free if you have little money',
@@ -215,6 +218,7 @@ export const guide: Guide = {
     {
       name: 'LawHelpMN',
       url: 'https://www.lawhelpmn.org',
+      kind: 'legal aid',
       what: 'Legal aid’s guides, and where to find legal aid near you.',
       cost: 'free',
       readOn: 'https://statesupport.squarespace.com/?offset=1553798859409',
@@ -222,6 +226,7 @@ export const guide: Guide = {
     {
       name: 'Minnesota courts: criminal expungement',
       url: courtPage,
+      kind: 'court',
       what: 'Forms, instructions and how the hearing goes.',
       cost: 'free',
     },

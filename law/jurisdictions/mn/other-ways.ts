@@ -107,6 +107,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Ask for a pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['mn-pardoned'],
     covers: all(adultConviction, crime, not(petty)),
     rules: [requires(waited(years(5)).since('completed'), cite('638.12, subd. 2'))],
     effect: 'A pardon sets the conviction aside, and the record is sealed.',

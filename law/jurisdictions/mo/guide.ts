@@ -1,6 +1,7 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { pages } from './sources.ts';
+import { lookUp } from './tasks.ts';
 
 const forms = 'https://www.selfrepresent.mo.gov/page.jsp?id=649';
 const nameSearch = 'https://www.machs.mo.gov/MocchWebInterface/faq.html';
@@ -21,6 +22,7 @@ const arrests = ['mo-expunge-traffic-arrest', 'mo-false-arrest'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Ask the Missouri State Highway Patrol through its site MACHS. A name search shows only open records. A fingerprint search shows closed ones too.',
       source: nameSearch,
@@ -29,7 +31,7 @@ export const guide: Guide = {
       text: 'A name search is about $15 with the card fee. Most answers come in two business days.',
       source: nameSearch,
     },
-    { text: 'Case.net, the courts’ website, shows open court cases for free.', readOn: ownWay },
+    { text: 'Case.net shows open court cases only.', readOn: ownWay },
   ],
   forms: [
     {
@@ -207,6 +209,7 @@ export const guide: Guide = {
     {
       name: 'Mid-Missouri Legal Services',
       url: midMissouri,
+      kind: 'legal aid',
       what: 'Free lawyers.',
       cost: 'free if you have little money',
       area: '11 counties in the middle of the state',
@@ -214,6 +217,7 @@ export const guide: Guide = {
     {
       name: 'Legal Services of Southern Missouri',
       url: 'https://www.lsosm.org',
+      kind: 'legal aid',
       what: 'Clinics and free lawyers for expungement.',
       phone: '800-444-4863',
       cost: 'free if you have little money',
@@ -224,6 +228,7 @@ export const guide: Guide = {
     {
       name: 'Legal Services of Eastern Missouri',
       url: 'https://lsem.org',
+      kind: 'legal aid',
       what: 'Free lawyers for people with a low income.',
       cost: 'free if you have little money',
       area: '21 counties in the east, with St. Louis',
@@ -255,17 +260,20 @@ export const guide: Guide = {
     {
       name: 'The Missouri Bar',
       url: 'https://news.mobar.org/expunging-a-criminal-conviction-in-Missouri-lessons-learned/',
+      kind: 'bar association',
       what: 'How expungement works, from a lawyer who does it.',
     },
     {
       name: 'Freedom Network USA',
       url: 'https://freedomnetworkusa.org/srp_states/mo/',
+      kind: 'group',
       what: 'For people who were trafficked.',
       cost: 'free',
     },
     {
       name: 'Criminal Justice and Employment Initiative, Cornell University',
       url: 'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/missouri-expungement',
+      kind: 'law school',
       what: 'A plain guide to expungement in Missouri.',
       cost: 'free',
     },

@@ -134,18 +134,21 @@ export const guide: Guide = {
     {
       name: 'ExpungeMississippi (Access to Justice Commission)',
       url: commission,
+      kind: 'group',
       what: 'Who may ask, a chart of the steps, and free events.',
       cost: 'free',
     },
     {
       name: 'Mississippi Center for Justice',
       url: clinic,
+      kind: 'legal aid',
       what: 'Free clinics that write your petition. You pay the fee of the court.',
       cost: 'free',
     },
     {
       name: 'Hinds County District Attorney, Expungement Division',
       url: districtAttorney,
+      kind: 'office',
       what: 'Help with cases of this county.',
       cost: 'free',
       area: 'Hinds County',
@@ -154,6 +157,7 @@ export const guide: Guide = {
     {
       name: 'Delta District Attorney (Leflore, Sunflower and Washington counties)',
       url: model,
+      kind: 'office',
       what: 'Model petitions and orders, and what to bring.',
       cost: 'free',
       area: 'Leflore, Sunflower and Washington counties',

@@ -1,4 +1,4 @@
-import { type Guide, told } from '../../place/guide.ts';
+import { freeSearch, type Guide, told } from '../../place/guide.ts';
 import { addressOf } from './code.ts';
 import {
   courtFile,
@@ -10,6 +10,7 @@ import {
   serve,
   whereToFile,
 } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const lawHelp = 'https://montanalawhelp.org/';
 const clemency = 'https://bopp.mt.gov/ExecutiveClemency';
@@ -21,14 +22,12 @@ const marijuana = ['mt-marijuana'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Ask the state’s records office (CRISS) in Helena for your record, online, by mail or in person. It costs $10 to $30.',
       lawHelp,
     ),
-    told(
-      'Search your name in the courts’ online portals too. Some misdemeanors are not in the state’s record.',
-      lawHelp,
-    ),
+    told('Some misdemeanors are not in the state’s record, so search the courts’ portals too.', lawHelp),
   ],
   forms: [
     {
@@ -152,6 +151,7 @@ export const guide: Guide = {
     {
       name: 'Montana Legal Services Association',
       url: lawHelp,
+      kind: 'legal aid',
       what: 'Free legal help, the expungement packet, and clinics.',
       phone: '800-666-6899',
       cost: 'free if you have little money',
@@ -159,12 +159,14 @@ export const guide: Guide = {
     {
       name: 'Criminal Records and Identification Services (CRISS)',
       url: expungementPage,
+      kind: 'office',
       what: 'What is on your record, and what to send after the court’s order.',
       phone: '406-444-3625',
     },
     {
       name: 'Board of Pardons and Parole',
       url: clemency,
+      kind: 'office',
       what: 'How to apply for a pardon.',
     },
   ],

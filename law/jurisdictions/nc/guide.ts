@@ -1,6 +1,7 @@
-import type { CourtForm, Guide } from '../../place/guide.ts';
+import { type CourtForm, freeSearch, type Guide } from '../../place/guide.ts';
 import { page } from './cites.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const secondChance = 'https://ncsecondchance.org/expungement-resources/';
 const justiceCenter = 'https://www.ncjustice.org/publications/2025-summary-of-north-carolina-expunctions';
@@ -45,6 +46,7 @@ const petitions = [
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Ask the State Bureau of Investigation for your record (Right to Review). It costs $14 and needs your fingerprints.',
       source:
@@ -235,6 +237,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid of North Carolina',
       url: 'https://legalaidnc.org',
+      kind: 'legal aid',
       what: 'Forms with steps for each county, clinics, and lawyers.',
       phone: '866-219-5262',
       cost: 'free if you have little money',
@@ -244,6 +247,7 @@ export const guide: Guide = {
     {
       name: 'NC Bar Association: lawyer referral',
       url: 'https://www.ncbar.org',
+      kind: 'bar association',
       what: 'Finds you a lawyer.',
       phone: '800-662-7660',
       readOn:
@@ -252,18 +256,21 @@ export const guide: Guide = {
     {
       name: 'NC Second Chance Alliance',
       url: secondChance,
+      kind: 'group',
       what: 'Guides, forms and clinics.',
       cost: 'free',
     },
     {
       name: 'NC Justice Center',
       url: justiceCenter,
+      kind: 'group',
       what: 'A guide to every kind of expunction.',
       cost: 'free',
     },
     {
       name: 'Charlotte Center for Legal Advocacy',
       url: charlotte,
+      kind: 'legal aid',
       what: 'Lawyers and clinics.',
       area: 'Around Charlotte',
     },

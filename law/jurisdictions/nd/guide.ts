@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { read } from './cites.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const selfHelp = 'https://www.ndcourts.gov/legal-self-help';
 const youth = 'https://www.ndcourts.gov/legal-self-help/early-destruction-juvenile-records';
@@ -18,14 +19,12 @@ const conviction = ['nd-petition', 'nd-dui', 'nd-first-marijuana', 'nd-pardoned'
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Order your record from the Bureau of Criminal Investigation (BCI) of the Attorney General, by mail. Give all names you used. It takes 7 to 10 business days.',
       ordering,
     ),
-    told(
-      'The court website shows court cases by name. The clerk of district court has the papers.',
-      selfHelp,
-    ),
+    told('The clerk of district court has the papers.', selfHelp),
   ],
   forms: [
     {
@@ -157,6 +156,7 @@ export const guide: Guide = {
     {
       name: 'Legal Services of North Dakota',
       url: 'https://lsnd.org/get-help/',
+      kind: 'legal aid',
       what: 'Legal aid. At 60 or older, call 866-621-9886.',
       phone: '800-634-5263',
       cost: 'free if you have little money',
@@ -164,18 +164,21 @@ export const guide: Guide = {
     {
       name: 'F5 Project',
       url: f5New,
+      kind: 'group',
       what: 'A North Dakota group for people coming home. It explains sealing and the law of 2025.',
       cost: 'free',
     },
     {
       name: 'North Dakota Legal Self Help Center',
       url: selfHelp,
+      kind: 'court',
       what: 'The courts’ own center with guides and forms. It gives no legal advice.',
       cost: 'free',
     },
     {
       name: 'Pardon Advisory Board',
       url: pardons,
+      kind: 'office',
       what: 'Takes requests for a pardon. For small marijuana cases it has a short form.',
       phone: '701-328-6192',
       cost: 'free',
@@ -184,6 +187,7 @@ export const guide: Guide = {
     {
       name: 'Collateral Consequences Resource Center',
       url: profile,
+      kind: 'group',
       what: 'Tells what North Dakota law says on rights, pardons and sealing.',
       cost: 'free',
     },

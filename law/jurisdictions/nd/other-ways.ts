@@ -156,6 +156,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Pardon from the Governor',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['nd-pardoned'],
     covers: all(adultConviction, crime),
     rules: [requires(sentenceOver, cite('12-55.1-04'))],
     effect:

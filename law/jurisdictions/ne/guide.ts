@@ -163,6 +163,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid of Nebraska',
       url: 'https://www.legalaidofnebraska.org',
+      kind: 'legal aid',
       what: 'Free help for people with low income, and clinics on set-asides and sealing.',
       phone: '877-250-2016',
       cost: 'free if you have little money',
@@ -173,17 +174,20 @@ export const guide: Guide = {
     {
       name: 'Nebraska courts: criminal record rehabilitation',
       url: sealing,
+      kind: 'court',
       what: 'Forms, instructions, and questions that lead you to the right way.',
       cost: 'free',
     },
     {
       name: 'Nebraska Board of Pardons',
       url: pardons,
+      kind: 'office',
       what: 'Pardons: the application and what to send with it.',
     },
     {
       name: 'Nebraska courts: juvenile records',
       url: youth,
+      kind: 'court',
       what: 'How juvenile records are sealed, and what to do if yours was not.',
       cost: 'free',
     },

@@ -108,6 +108,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Ask for a pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['ne-pardoned'],
     covers: all(adultConviction, crime),
     rules: [
       requires(

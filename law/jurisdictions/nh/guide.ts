@@ -172,6 +172,7 @@ export const guide: Guide = {
     {
       name: '603 Legal Aid',
       url: legalAid,
+      kind: 'legal aid',
       what: 'How annulment works, the forms, and a free lawyer for people with little money.',
       phone: '603-224-3333',
       cost: 'free if you have little money',
@@ -179,6 +180,7 @@ export const guide: Guide = {
     {
       name: 'State Police, Criminal Records Unit',
       url: police,
+      kind: 'office',
       what: 'Your record, the fees, and whether an annulment went through.',
       phone: '603-223-3867',
       cost: 'free',
@@ -186,6 +188,7 @@ export const guide: Guide = {
     {
       name: 'Restoration of Rights Project',
       url: 'https://ccresourcecenter.org/state-restoration-profiles/new-hampshire-restoration-of-rights-pardon-expungement-sealing/',
+      kind: 'group',
       what: 'What the law of New Hampshire says on voting, juries, guns and annulment.',
       cost: 'free',
     },

@@ -180,6 +180,7 @@ export const guide: Guide = {
     {
       name: 'Legal Services of New Jersey (LSNJLAW Hotline)',
       url: legalHelp,
+      kind: 'legal aid',
       what: 'An online tool that checks your record and makes the forms, and legal advice by phone.',
       phone: '888-576-5529',
       cost: 'free if you have little money',
@@ -187,6 +188,7 @@ export const guide: Guide = {
     {
       name: 'South Jersey Legal Services: The Expungement Project',
       url: 'https://sjlegalservices.org/the-expungement-project',
+      kind: 'legal aid',
       what: 'Lawyers who help with expungement.',
       phone: '800-496-4570',
       cost: 'free if you have little money',
@@ -196,18 +198,21 @@ export const guide: Guide = {
     {
       name: 'Volunteer Lawyers for Justice (ReLeSe)',
       url: 'https://vljnj.org/news/2020/6/9/new-expungement-legislation',
+      kind: 'legal aid',
       what: 'Lawyers who help for free to clear your record.',
       cost: 'free if you have little money',
     },
     {
       name: 'New Jersey courts: expungement',
       url: courtPage,
+      kind: 'court',
       what: 'The Expungement System and the kit with all forms.',
       cost: 'free',
     },
     {
       name: 'New Jersey clemency',
       url: clemency,
+      kind: 'office',
       what: 'How pardons work, and how to apply.',
       cost: 'free',
     },

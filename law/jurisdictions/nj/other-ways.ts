@@ -209,6 +209,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['nj-pardoned'],
     covers: adultConviction,
     rules: [
       rule(

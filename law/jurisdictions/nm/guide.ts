@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import { balance, finance, getRapSheet, mayDeny } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const petitionForm = 'https://nmonesource.com/nmos/forms/en/item/18414/index.do?iframe=true';
 const rapSheetRule = 'https://srca.nm.gov/parts/title10/10.002.0200.html';
@@ -19,6 +20,7 @@ const convictions = ['nm-conviction', 'nm-rest-of-case'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Ask the Department of Public Safety (DPS) for your record of arrests and prosecutions (RAP sheet). You need it for a petition.',
       rapSheetRule,
@@ -175,18 +177,21 @@ export const guide: Guide = {
     {
       name: 'ACLU of New Mexico: How do I expunge my record?',
       url: aclu,
+      kind: 'group',
       what: 'Explains the law and where to look for a lawyer. It does not take cases itself.',
       cost: 'free',
     },
     {
       name: 'Cornell: Criminal records in New Mexico',
       url: cornell,
+      kind: 'law school',
       what: 'Who may ask, for what, and what stays.',
       cost: 'free',
     },
     {
       name: 'New Mexico Department of Public Safety',
       url: rapSheetRule,
+      kind: 'office',
       what: 'How to get your RAP sheet for a petition.',
     },
     {

@@ -12,6 +12,7 @@ export const alternatives: readonly Relief[] = [
     name: 'Ask the Board of Pardons for a pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['nv-pardoned-by-itself'],
     covers: adultConviction,
     rules: [requires(sentenceOver, cite('213.090'))],
     effect:

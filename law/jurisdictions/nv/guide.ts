@@ -180,6 +180,7 @@ export const guide: Guide = {
     {
       name: 'Nevada Legal Services',
       url: 'https://nevadalegalservices.org',
+      kind: 'legal aid',
       what: 'Legal aid for all of Nevada. It has a manual on sealing records.',
       cost: 'free if you have little money',
       readOn:
@@ -188,6 +189,7 @@ export const guide: Guide = {
     {
       name: 'Clark County District Attorney: sealing of records',
       url: clarkGuide,
+      kind: 'office',
       what: 'Forms and steps.',
       cost: 'free',
       area: 'Clark County, with Las Vegas',
@@ -196,6 +198,7 @@ export const guide: Guide = {
     {
       name: 'Nevada State Police, records division',
       url: stateRecords,
+      kind: 'office',
       what: 'Your own record, and whether a case was sealed.',
       phone: '775-684-6262',
       readOn: recordFee,
@@ -203,6 +206,7 @@ export const guide: Guide = {
     {
       name: 'Board of Pardons',
       url: pardons,
+      kind: 'office',
       what: 'How to ask for a pardon.',
       phone: '775-687-6568',
       cost: 'free',

@@ -221,6 +221,7 @@ export const guide: Guide = {
     {
       name: 'Legal Action Center',
       url: 'https://lac.org',
+      kind: 'legal aid',
       what: 'Helps with rap sheets, sealing and job rights.',
       phone: '212-243-1313',
       cost: 'free',
@@ -229,6 +230,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid Society, Case Closed Project',
       url: 'https://legalaidnyc.org/programs-projects-units/case-closed-project',
+      kind: 'legal aid',
       what: 'Lawyers who ask for sealing.',
       phone: '212-298-3120',
       cost: 'free',
@@ -238,6 +240,7 @@ export const guide: Guide = {
     {
       name: 'Brooklyn District Attorney, Sealing Unit',
       url: 'https://brooklynda.org/sealing/',
+      kind: 'office',
       what: 'Has the forms for sealing after 10 years, and answers questions on it.',
       cost: 'free',
       area: 'Brooklyn',
@@ -245,6 +248,7 @@ export const guide: Guide = {
     {
       name: 'DOCCS Certificate Review Unit',
       url: prisonsAndParole,
+      kind: 'office',
       what: 'Gives certificates of relief and of good conduct.',
       phone: '518-485-8953',
       readOn: 'https://safernyulaw.org/home/employment/certificate-of-good-behavior',
@@ -252,6 +256,7 @@ export const guide: Guide = {
     {
       name: 'New York courts',
       url: courts,
+      kind: 'court',
       what: 'Questions and answers on Clean Slate.',
       cost: 'free',
     },

@@ -1,6 +1,7 @@
 import { type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
 import { read } from './read.ts';
+import { lookUp } from './tasks.ts';
 
 const franklin = 'https://municipalcourt.franklincountyohio.gov/Departments-Services/Self-Help/Legal-Matters';
 const legalHelp = 'https://www.ohiolegalhelp.org/letters-forms/criminal-sealing-eligibility';
@@ -25,8 +26,9 @@ const trafficking = ['oh-trafficking', 'oh-trafficking-dropped'] as const;
 
 export const guide: Guide = {
   ownRecord: [
+    { ...told(lookUp.text, legalHelp), free: true },
     told(
-      'Look up your cases on the website of the clerk of each court that charged you. Write down every charge, its degree and how it ended.',
+      'Look at each court that charged you. Write down every charge, its degree and how it ended.',
       legalHelp,
     ),
     told(
@@ -176,12 +178,14 @@ export const guide: Guide = {
     {
       name: 'Ohio Legal Help',
       url: legalHelp,
+      kind: 'legal aid',
       what: 'Free online questions that sort your charges, with next steps and a way to find legal aid.',
       cost: 'free',
     },
     {
       name: 'Ohio Justice & Policy Center, Second Chance Legal Clinic',
       url: secondChance,
+      kind: 'legal aid',
       what: 'Free help to seal a record, to get a pardon or a certificate, and after trafficking.',
       phone: '513-421-1108',
       cost: 'free',
@@ -190,6 +194,7 @@ export const guide: Guide = {
     {
       name: 'Franklin County Municipal Court Self Help Center',
       url: franklin,
+      kind: 'court',
       what: 'Forms, checklists and free help, in Columbus.',
       cost: 'free',
       area: 'Franklin County',
@@ -198,6 +203,7 @@ export const guide: Guide = {
     {
       name: 'Franklin County sealing and expungement office',
       url: 'https://municipalcourt.franklincountyohio.gov/',
+      kind: 'court',
       what: 'Hands out the court’s application and answers questions about it.',
       phone: '614-645-1706',
       area: 'Franklin County',
@@ -207,6 +213,7 @@ export const guide: Guide = {
     {
       name: 'Opportunity Port',
       url: 'https://opportunityport.org/faqs/',
+      kind: 'group',
       what: 'Finds free lawyers for cases of these counties.',
       cost: 'free',
       area: 'Franklin and Tuscarawas counties',
@@ -215,6 +222,7 @@ export const guide: Guide = {
     {
       name: 'Ohio Governor’s Expedited Pardon Project',
       url: pardons,
+      kind: 'group',
       what: 'Law schools that help with pardons.',
       cost: 'free',
     },

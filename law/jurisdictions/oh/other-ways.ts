@@ -23,6 +23,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['oh-seal-pardoned'],
     covers,
     rules: [rule('may-ask', 'You may ask at any time', anything, cite('2967.07'))],
     effect:
@@ -37,6 +38,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Ask for a faster pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['oh-seal-pardoned'],
     covers,
     rules: [
       requires(waited(years(10)).since('completed'), project),

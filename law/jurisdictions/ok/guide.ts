@@ -1,5 +1,6 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { balance, clerkGivesDay, mayDeny, oneForCounty, sendOrder, serveThem, whereToFile } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 /** The state courts’ own text of the statutes, by the number under which they keep it. */
 const oscn = (document: number) =>
@@ -38,12 +39,12 @@ const juvenile = ['ok-juvenile-expungement', 'ok-juvenile-sealing'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Ask the Oklahoma State Bureau of Investigation (OSBI), online through its portal CHIRP, by mail or in person. It is at 6600 N. Harvey, Oklahoma City 73116.',
       recordRule,
     ),
     toldOn(lawFirm, 'A copy costs about $15.'),
-    told('Look up your court cases at oscn.net, for free.', 'https://www.oscn.net/'),
   ],
   forms: [
     {
@@ -169,12 +170,14 @@ export const guide: Guide = {
     {
       name: 'Legal Aid Services of Oklahoma (OKLaw)',
       url: answers,
+      kind: 'legal aid',
       what: 'How expungement works, step by step, and where to find a free lawyer.',
       cost: 'free if you have little money',
     },
     {
       name: 'OSBI Clean Slate office',
       url: cleanSlate,
+      kind: 'office',
       what: 'Ask how far automatic clearing has come.',
       phone: '405-879-2641',
       cost: 'free',
@@ -182,6 +185,7 @@ export const guide: Guide = {
     {
       name: 'Oklahoma Pardon and Parole Board',
       url: pardons,
+      kind: 'office',
       what: 'Who may ask for a pardon, and the form.',
       cost: 'free',
     },

@@ -55,6 +55,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['ok-pardoned'],
     covers: all(adultConviction, ofLevel('misdemeanor', 'felony')),
     rules: [
       rule(

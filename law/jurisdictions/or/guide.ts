@@ -2,6 +2,7 @@ import type { Guide } from '../../place/guide.ts';
 import { marijuanaPardonPage } from './cites.ts';
 import { address } from './code.ts';
 import { reopened, setAside, whereToFile, whileYouWait } from './requirements.ts';
+import { lookUp } from './tasks.ts';
 
 const code = address('137.225');
 const packet = 'https://www.courts.oregon.gov';
@@ -25,8 +26,9 @@ const setAsides = [
 
 export const guide: Guide = {
   ownRecord: [
+    { text: lookUp.text, source: packet, free: true },
     {
-      text: 'Ask the clerk of the circuit court for the papers of your case, or look on the public computer at the courthouse. The courts’ online search, OJCIN, is for people with a paid account.',
+      text: 'Or ask the clerk of the circuit court for the papers of your case. The courts’ online search, OJCIN, is for people with a paid account.',
       source: packet,
       readOn:
         'http://www.publications.ojd.state.or.us/OJD/OnlineServices/OJIN/PAHelp/pages/faq_PA_eCourt.aspx',
@@ -212,6 +214,7 @@ export const guide: Guide = {
     {
       name: 'Oregon State Bar lawyer referral',
       url: 'https://www.oregonstatebar.org',
+      kind: 'bar association',
       what: 'Finds you a lawyer who talks with you for a lower fee.',
       phone: '800-452-7636',
       cost: 'low cost',
@@ -220,6 +223,7 @@ export const guide: Guide = {
     {
       name: 'CLEAR Clinic',
       url: 'https://clear-clinic.org/new-folder',
+      kind: 'legal aid',
       what: 'Helps people all over Oregon. It also runs walk-in clinics in Hood River and The Dalles.',
       cost: 'free',
       readOn: clinics,
@@ -234,6 +238,7 @@ export const guide: Guide = {
     {
       name: 'Oregon Justice Resource Center',
       url: justiceCenter,
+      kind: 'legal aid',
       what: 'Explains what can be set aside, and how to ask.',
       cost: 'free',
     },

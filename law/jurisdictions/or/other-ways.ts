@@ -259,6 +259,7 @@ const pardon = relief({
   name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['or-pardon-sealing'],
   covers: adultConviction,
   rules: [openRule('governor-grants', 'The governor grants it', said.governorGrants, cite('144.650'))],
   effect: 'A pardon forgives the crime, and the court then seals the record.',

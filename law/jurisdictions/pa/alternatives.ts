@@ -13,6 +13,7 @@ const pardon = relief({
   name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['pa-pardon-expungement'],
   covers: all(inAdultCourt, convicted),
   rules: [rule('any-conviction', 'You may ask for any conviction', anything, pardonPower)],
   effect:

@@ -1,4 +1,4 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import { address } from './code.ts';
 import {
   answerIn30Days,
@@ -16,6 +16,7 @@ import {
   seenByOthers,
   seenByPolice,
 } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const help = 'https://plsephilly.org/get-help/expungement/';
 const selfHelp = 'https://www.plsephilly.org/self-help/';
@@ -66,6 +67,7 @@ const petitions = [...sealing, ...erasing, ...summaries, ...youth, 'pa-trafficki
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Ask the Pennsylvania State Police for your record through PATCH, at epatch.state.pa.us. It can take up to two weeks. The help desk is 888-783-7972, option 4.',
       source: 'https://www.pa.gov/agencies/psp/programs/records-request/overview-of-patch.html',
@@ -273,6 +275,7 @@ export const guide: Guide = {
     {
       name: 'Community Legal Services of Philadelphia',
       url: 'https://clsphila.org/services/pardons',
+      kind: 'legal aid',
       what: 'Looks up your record and helps with clearing it and with pardons.',
       phone: '215-981-3700',
       cost: 'free',
@@ -281,6 +284,7 @@ export const guide: Guide = {
     {
       name: 'My Clean Slate PA',
       url: 'https://mycleanslatepa.com',
+      kind: 'legal aid',
       what: 'A review of your record by Community Legal Services.',
       cost: 'free',
       readOn: 'https://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
@@ -288,6 +292,7 @@ export const guide: Guide = {
     {
       name: 'Philadelphia Lawyers for Social Equity',
       url: 'https://plsephilly.org/expungements/',
+      kind: 'legal aid',
       what: 'Takes people with a low income through expungement. You can start online.',
       cost: 'free if you have little money',
       area: 'Philadelphia cases',
@@ -303,6 +308,7 @@ export const guide: Guide = {
     {
       name: 'Pennsylvania Legal Aid Network',
       url: 'https://palegalaid.net',
+      kind: 'legal aid',
       what: 'The network of legal aid offices in the state. It leads you to the one near you.',
       cost: 'free if you have little money',
       readOn:

@@ -1,6 +1,7 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { read } from './sources.ts';
+import { lookUp } from './tasks.ts';
 
 const ownRecord = 'https://riag.ri.gov/i-want/get-background-check';
 const profile =
@@ -23,6 +24,7 @@ const governor = ['ri-pardon'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told(
       'Get your Rhode Island record, the “BCI”, from the Attorney General at 4 Howard Avenue in Cranston. It costs $5. Bring a photo ID. No appointment is needed.',
       ownRecord,
@@ -179,12 +181,14 @@ export const guide: Guide = {
     {
       name: 'Rhode Island Judiciary: expungement',
       url: how.courtPage,
+      kind: 'court',
       what: 'The forms of each court and how to file them.',
       cost: 'free',
     },
     {
       name: 'Attorney General, Bureau of Criminal Identification',
       url: ownRecord,
+      kind: 'office',
       what: 'The office that keeps the records. Get your BCI there, and bring the order after a yes.',
       phone: '401-274-4400',
     },

@@ -1,5 +1,6 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const statutes = 'https://github.com/saint1415/us-statutes';
 const firstCircuit = 'https://scsolicitor1.org/programs/expungement/';
@@ -30,6 +31,7 @@ const atSolicitor = [...dropped, ...programs, ...convictions, ...juvenile];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     told('Get your state record online from SLED CATCH. It costs $25, and $1 for the card.', ownRecords),
     told(
       'Get the paper that says how the case ended from the court. Some offices want a certified copy.',
@@ -204,6 +206,7 @@ export const guide: Guide = {
     {
       name: 'South Carolina Legal Services',
       url: 'https://sclegal.org/brochures/scls-general-brochure/',
+      kind: 'legal aid',
       what: 'Free legal aid in all counties. It writes about expungement and pardons.',
       phone: '888-346-5592',
       cost: 'free if you have little money',
@@ -211,17 +214,20 @@ export const guide: Guide = {
     {
       name: 'SC Appleseed Legal Justice Center',
       url: 'https://www.scjustice.org/brochure/sc-expungement-reference-guide/',
+      kind: 'legal aid',
       what: 'A short guide to what can be expunged.',
       cost: 'free',
     },
     {
       name: 'South Carolina Bar',
       url: 'https://www.scbar.org/public/get-legal-help/common-legal-topics/legal-aid-services-in-south-carolina/',
+      kind: 'bar association',
       what: 'Says who gets legal aid, and helps you find a lawyer.',
     },
     {
       name: 'Solicitor of the First Circuit',
       url: firstCircuit,
+      kind: 'office',
       what: 'Takes applications from these counties. Other circuits have offices too.',
       area: 'Calhoun, Dorchester and Orangeburg counties',
       counties: ['Calhoun', 'Dorchester', 'Orangeburg'],

@@ -60,6 +60,7 @@ export const alternatives: readonly Relief[] = [
   relief({
     ...pardon,
     id: 'sd-exceptional-pardon',
+    leadsTo: ['sd-pardoned'],
     name: 'Ask for an exceptional pardon',
     covers: adultConviction,
     rules: [
@@ -90,6 +91,7 @@ export const alternatives: readonly Relief[] = [
   relief({
     ...pardon,
     id: 'sd-expedited-pardon',
+    leadsTo: ['sd-pardoned'],
     name: 'Ask for an expedited pardon',
     covers: all(adultConviction, ofLevel('misdemeanor', 'infraction')),
     rules: [
@@ -129,6 +131,7 @@ export const alternatives: readonly Relief[] = [
   relief({
     ...pardon,
     id: 'sd-pardon',
+    leadsTo: ['sd-pardoned'],
     name: 'Ask for a pardon',
     covers: adultConviction,
     rules: [

@@ -12,6 +12,7 @@ import {
   stillKept,
   whereToFile,
 } from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const legalHelp = 'https://www.sdlawhelp.org/node/60/criminal-record-expungement';
 const pardonStart = 'https://doc.sd.gov/pardon/';
@@ -24,10 +25,8 @@ const juvenile = ['sd-juvenile-sealing', 'sd-juvenile-trafficking'];
 
 export const guide: Guide = {
   ownRecord: [
-    told(
-      'Ask at a courthouse for a search of your court record. That is free. Online it costs $20. It goes back to 1989.',
-      pardonPages,
-    ),
+    { ...told(lookUp.text, pardonPages), free: true },
+    told('Online that search costs $20. It goes back to 1989.', pardonPages),
     told(
       'For your police record, write to the attorney general (Division of Criminal Investigation) and add your fingerprints.',
       address('23-5-12'),
@@ -186,6 +185,7 @@ export const guide: Guide = {
     {
       name: 'South Dakota courts: expungement forms',
       url: courtForms,
+      kind: 'court',
       what: 'Guide and File asks you questions and makes your forms. A helpline answers questions on the forms.',
       phone: '855-784-0004',
       cost: 'free',
@@ -193,12 +193,14 @@ export const guide: Guide = {
     {
       name: 'South Dakota Law Help',
       url: legalHelp,
+      kind: 'legal aid',
       what: 'How expungement works here, and where to find legal aid.',
       cost: 'free',
     },
     {
       name: 'Board of Pardons and Paroles',
       url: pardonStart,
+      kind: 'office',
       what: 'Which pardon fits you, and how to apply.',
       phone: '605-367-5040',
     },

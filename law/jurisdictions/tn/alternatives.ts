@@ -28,6 +28,7 @@ export const alternatives: readonly Relief[] = [
     name: 'Governor’s pardon',
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['tn-expunction-after-pardon'],
     covers: all(adultConviction, ofLevel('misdemeanor', 'felony')),
     rules: [requires(sentenceOver, other('Tenn. Const. art. III, § 6; the Governor’s criteria for pardons'))],
     effect: 'The governor forgives the crime. After that you can ask a court to expunge most crimes.',

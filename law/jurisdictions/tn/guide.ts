@@ -231,6 +231,7 @@ export const guide: Guide = {
     {
       name: 'Help4TN helpline',
       url: 'https://www.help4tn.org',
+      kind: 'legal aid',
       what: 'A free line for legal questions in Tennessee. A lawyer calls you back or says where to turn.',
       phone: '844-435-7486',
       cost: 'free',
@@ -239,6 +240,7 @@ export const guide: Guide = {
     {
       name: 'West Tennessee Legal Services',
       url: 'https://www.wtls.org',
+      kind: 'legal aid',
       what: 'Free legal aid, with expungement clinics.',
       phone: '731-423-0616',
       cost: 'free if you have little money',
@@ -249,6 +251,7 @@ export const guide: Guide = {
     {
       name: 'University of Tennessee expungement clinic',
       url: 'https://law.utk.edu',
+      kind: 'law school',
       what: 'Law students help people to clear their records.',
       phone: '865-974-6775',
       cost: 'free',
@@ -258,6 +261,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid Society of Middle Tennessee and the Cumberlands',
       url: 'https://www.las.org',
+      kind: 'legal aid',
       what: 'Free legal aid.',
       cost: 'free if you have little money',
       area: 'Nashville and the middle of the state',

@@ -4,7 +4,7 @@ import { task } from '../../place/task.ts';
 import { caseOver, droppedInDeal, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convicted, crime, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { askClerk } from '../../vocabulary/tasks.ts';
+import { askClerk, askProsecutor } from '../../vocabulary/tasks.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
@@ -95,7 +95,7 @@ const noCourtFile = relief({
   limits,
   cautions: [phrase.judgeMaySayNo],
   fee: how.clerkFee,
-  first: askClerk,
+  first: askProsecutor,
   steps: [
     'Write a petition to the court of the county where you were arrested, with the charge and the day.',
     'The clerk sends it to the district attorney and looks for a file of the arrest.',

@@ -17,6 +17,7 @@ const pardon = relief({
   name: 'Ask for a full pardon',
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['tx-expunction-pardon'],
   covers: all(inAdultCourt, ended('convicted', 'deferred')),
   rules: [
     rule('sentence-over', 'Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),

@@ -5,7 +5,7 @@ import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, felony, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
 import { among, readAs } from '../../vocabulary/readings.ts';
-import { askClerk } from '../../vocabulary/tasks.ts';
+import { askClerk, findPardon } from '../../vocabulary/tasks.ts';
 import { past } from '../../vocabulary/waiting.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
 import { fineOnly } from './classes.ts';
@@ -15,6 +15,7 @@ import { said } from './said.ts';
 
 const pardoned = relief({
   ...erased,
+  first: findPardon,
   id: 'tx-expunction-pardon',
   name: 'Expunction after a pardon',
   covers: ended('pardoned'),

@@ -201,12 +201,14 @@ export const guide: Guide = {
     {
       name: 'TexasLawHelp',
       url: `${lawHelp}checklist/selecting-appropriate-procedure-requesting-order-nondisclosure`,
+      kind: 'legal aid',
       what: 'Guides and forms for nondisclosure and expunction, step by step.',
       cost: 'free',
     },
     {
       name: 'Texas RioGrande Legal Aid',
       url: 'https://www.trla.org/about/frequently-asked-questions-faq',
+      kind: 'legal aid',
       what: 'Civil legal help. Ask if it can take your case.',
       phone: '888-988-9996',
       cost: 'free if you have little money',
@@ -217,6 +219,7 @@ export const guide: Guide = {
     {
       name: 'Lone Star Legal Aid',
       url: 'https://lonestarlegal.org/news/2020/05/lsla-awarded-grant-tajf-rural-texas',
+      kind: 'legal aid',
       what: 'Helps people to seal, expunge or correct records.',
       cost: 'free if you have little money',
       area: 'East Texas and the Gulf Coast',
@@ -224,6 +227,7 @@ export const guide: Guide = {
     {
       name: 'Texas Law Expunction Project',
       url: 'https://law.utexas.edu/probono/opportunities/support-parents-education-advocacy-and-knowledge-speak-project-session-1-with-include-project-3-2-2-3-2-2-2-4/',
+      kind: 'law school',
       what: 'Law students see if a record can be expunged or sealed.',
       cost: 'free',
       area: 'Austin',

@@ -213,18 +213,21 @@ export const guide: Guide = {
     {
       name: 'Office of the Pardon Attorney',
       url: page.pardonApply,
+      kind: 'office',
       what: 'This is where you ask the President for a pardon, or for a paper that shows you were pardoned for marijuana.',
       cost: 'free',
     },
     {
       name: 'Survivor Reentry Project, Freedom Network USA',
       url: survivors,
+      kind: 'group',
       what: 'Finds volunteer lawyers who clear the records of people who were trafficked.',
       cost: 'free',
     },
     {
       name: 'National Human Trafficking Hotline',
       url: 'https://www.humantraffickinghotline.org',
+      kind: 'group',
       what: 'Help if you are or were trafficked. You can also text HELP to 233733.',
       phone: '888-373-7888',
       cost: 'free',
@@ -234,6 +237,7 @@ export const guide: Guide = {
     {
       name: 'Root & Rebound',
       url: page.rootAndRebound,
+      kind: 'group',
       what: 'A guide in plain words to federal expungement and what to do next.',
       cost: 'free',
     },

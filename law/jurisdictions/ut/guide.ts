@@ -251,6 +251,7 @@ export const guide: Guide = {
     {
       name: 'Utah Legal Services',
       url: 'https://www.utahlegalservices.org/node/16/who-qualifies-get-help-utah-legal-services',
+      kind: 'legal aid',
       what: 'Legal aid. Ask if it can take your case.',
       phone: '801-328-8891',
       cost: 'free if you have little money',
@@ -260,12 +261,14 @@ export const guide: Guide = {
     {
       name: 'Clean Slate Utah',
       url: 'https://www.cleanslateutah.org/stay-informed',
+      kind: 'group',
       what: 'What the court clears by itself, and how to check.',
       cost: 'free',
     },
     {
       name: 'Utah Courts',
       url: courtForms,
+      kind: 'court',
       what: 'Forms and steps. The Self-Help Center answers by phone and knows free legal help near you.',
       phone: '888-683-0009',
       cost: 'free',
@@ -274,6 +277,7 @@ export const guide: Guide = {
     {
       name: 'Board of Pardons and Parole',
       url: 'https://bop.utah.gov/pardon_process/',
+      kind: 'office',
       what: 'Pardon forms, and a clinic that helps with them.',
     },
   ],

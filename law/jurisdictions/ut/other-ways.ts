@@ -117,6 +117,7 @@ export const otherWays: readonly Relief[] = [
   relief({
     ...crime,
     id: 'ut-pardon',
+    leadsTo: ['ut-pardon-expungement'],
     name: 'Ask the Board for a pardon',
     kind: 'pardon',
     rules: [requires(waited(years(5)).since('completed'), cite('Utah Admin. Code R671-315-1'))],

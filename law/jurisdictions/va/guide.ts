@@ -1,7 +1,8 @@
-import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { freeSearch, type Guide, told, toldOn } from '../../place/guide.ts';
 import { pages, read } from './cites.ts';
 import { address } from './code.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const commission = 'https://vscc.virginia.gov/sealing.asp';
 const questions = 'https://vscc.virginia.gov/sealingfaqs.asp';
@@ -11,6 +12,7 @@ const petitions = ['va-petition', 'va-short-list-petition', 'va-ancillary-matter
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     toldOn(
       read.recordFee,
       'Ask the State Police for your criminal history with form SP-167. It cost 15 dollars. Check the price before you send it.',
@@ -189,6 +191,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid Justice Center',
       url: 'https://www.justice4all.org/civil-rights-racial-justice/expungement/',
+      kind: 'legal aid',
       what: 'A legal aid office that helps people with little money clear their records. The number is the one for all legal aid in Virginia.',
       phone: '866-534-5243',
       cost: 'free if you have little money',
@@ -197,18 +200,21 @@ export const guide: Guide = {
     {
       name: 'Justice Forward Virginia Foundation',
       url: 'https://www.justiceforwardvafoundation.org/expungementsealing-2',
+      kind: 'group',
       what: 'Explains expungement and sealing in plain words.',
       cost: 'free',
     },
     {
       name: 'Virginia State Crime Commission',
       url: questions,
+      kind: 'office',
       what: 'The state’s own questions and answers on sealing. It gives no legal advice.',
       cost: 'free',
     },
     {
       name: 'Secretary of the Commonwealth',
       url: pages.simplePardons,
+      kind: 'office',
       what: 'Takes pardon petitions and requests to restore rights.',
       phone: '804-692-0104',
       cost: 'free',

@@ -2,7 +2,7 @@ import { caseSearch } from '../../vocabulary/tasks.ts';
 
 /** Where anybody can look for a case. */
 export const { lookUp, check } = caseSearch(
-  'the Virginia courts’ case search',
+  'the Virginia courts’ website',
   'https://eapps.courts.state.va.us/ocis/landing',
   'free',
 );

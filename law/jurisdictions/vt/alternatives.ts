@@ -23,6 +23,7 @@ export const pardon: Relief = relief({
   name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
+  leadsTo: ['vt-pardoned-sealing'],
   covers: crime,
   rules: [
     rule(

@@ -1,6 +1,7 @@
 import { type Guide, told, toldOn } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { read } from './sources.ts';
+import { lookUp } from './tasks.ts';
 
 const record = 'https://vcic.vermont.gov/ch-information/record-checks/faq';
 const lawHelp = 'https://vtlawhelp.org/expungement';
@@ -25,13 +26,14 @@ const certificate = ['vt-certificate'];
 
 export const guide: Guide = {
   ownRecord: [
+    { ...toldOn(read.notes, lookUp.text, how.forms), free: true },
     told(
       'Ask the Vermont Crime Information Center for your own full record, with arrests and dropped charges. Only you can get that one. Call 802-241-5320.',
       record,
     ),
     toldOn(
       read.notes,
-      'Courts have a form for a search of your cases, 200-00331. You need one for each county, and it costs money. At a courthouse screen you can look for free.',
+      'Courts have a form for a search of your cases, 200-00331. You need one for each county, and it costs money.',
       how.forms,
     ),
   ],
@@ -195,6 +197,7 @@ export const guide: Guide = {
     {
       name: 'Vermont Legal Aid and Legal Services Vermont',
       url: lawHelp,
+      kind: 'legal aid',
       what: 'Explains sealing, holds clinics and helps with petitions.',
       phone: '800-917-7787',
       cost: 'free if you have little money',
@@ -203,12 +206,14 @@ export const guide: Guide = {
     {
       name: 'Vermont Judiciary self-help',
       url: how.forms,
+      kind: 'court',
       what: 'The forms and how to file them. Ask by email: selfhelp@vtcourts.gov.',
       cost: 'free',
     },
     {
       name: 'Vermont Crime Information Center',
       url: record,
+      kind: 'office',
       what: 'The state office that keeps the records. Ask it for your own.',
       phone: '802-241-5320',
     },

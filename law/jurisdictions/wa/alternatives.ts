@@ -120,6 +120,7 @@ export const alternatives: readonly Relief[] = [
     name: "Governor's pardon",
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['wa-pardoned'],
     covers: all(inAdultCourt, ended('convicted'), not(about('traffic'))),
     rules: [requires(sentenceOver, cite('9.94A.885(1)(b)'))],
     effect: 'The governor forgives the crime.',

@@ -1,6 +1,7 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import * as how from './how.ts';
 import { pages } from './pages.ts';
+import { lookUp } from './tasks.ts';
 
 const misdemeanors = ['wa-misdemeanor'];
 const vacating = [
@@ -14,6 +15,7 @@ const vacating = [
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Look up your own record online with the State Patrol’s WATCH. The answer comes at once. It costs $11 or $12, by the pages we read.',
       source: pages.patrol,
@@ -198,6 +200,7 @@ export const guide: Guide = {
     {
       name: 'Clearviction',
       url: 'https://clearviction.org',
+      kind: 'group',
       what: 'A free tool that checks misdemeanors and explains how to file.',
       cost: 'free',
       readOn: pages.filing,
@@ -205,6 +208,7 @@ export const guide: Guide = {
     {
       name: 'Washington LawHelp',
       url: 'https://www.washingtonlawhelp.org',
+      kind: 'legal aid',
       what: 'Legal aid’s guides and forms for vacating and for youth cases.',
       cost: 'free',
       readOn: pages.lawLibrary,
@@ -222,6 +226,7 @@ export const guide: Guide = {
     {
       name: 'Clark County Law Library',
       url: pages.lawLibrary,
+      kind: 'court',
       what: 'Lists guides, forms and offices that help with records in Washington.',
       cost: 'free',
     },

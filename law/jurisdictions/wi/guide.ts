@@ -1,6 +1,7 @@
-import type { Guide } from '../../place/guide.ts';
+import { freeSearch, type Guide } from '../../place/guide.ts';
 import { pages } from './cites.ts';
 import * as how from './how.ts';
+import { lookUp } from './tasks.ts';
 
 const clerk = 'https://co.washburn.wi.us/departments/clerk-of-circuit-court/expungement/';
 const cornell =
@@ -16,6 +17,7 @@ const arrests = ['wi-arrest-removal'];
 
 export const guide: Guide = {
   ownRecord: [
+    freeSearch(lookUp),
     {
       text: 'Order your own criminal history online from the state Department of Justice, through its record check system. Anyone can ask, and you can ask for your own.',
       source: 'https://www.wisdoj.gov/Pages/CriminalJusticeServices/criminal-background-check.aspx',
@@ -25,7 +27,7 @@ export const guide: Guide = {
       source: pages.stateForms,
     },
     {
-      text: 'Court cases are free to search by name on the court website, wcca.wicourts.gov. Not every case is there.',
+      text: 'Not every court case is on wcca.wicourts.gov.',
       source: pages.website,
     },
     {
@@ -222,12 +224,14 @@ export const guide: Guide = {
     {
       name: 'Legal Tune Up (LIFT Wisconsin)',
       url: 'https://www.liftwisconsin.org/post/legal-tune-up-tool-helps-wisconsinites-clear-eligible-criminal-records',
+      kind: 'group',
       what: 'An online tool that finds arrests and dismissed charges that can be removed.',
       cost: 'free',
     },
     {
       name: 'State Bar of Wisconsin: lawyer referral',
       url: 'https://www.wisbar.org',
+      kind: 'bar association',
       what: 'Helps you see whether you need a lawyer, and finds one or an office that can help.',
       phone: '800-362-9082',
       readOn: 'https://communityjournal.net/coronavirus-raises-new-legal-questions-for-consumers/',
@@ -235,6 +239,7 @@ export const guide: Guide = {
     {
       name: 'Legal Action of Wisconsin, on state records',
       url: bar,
+      kind: 'legal aid',
       what: 'One of its lawyers explains how to remove or correct entries. The office helps people with a low income.',
       cost: 'free if you have little money',
       area: '39 counties of the south',
@@ -242,6 +247,7 @@ export const guide: Guide = {
     {
       name: 'Crime Information Bureau',
       url: pages.stateForms,
+      kind: 'office',
       what: 'The state office that removes arrests. Ask it about your request.',
       phone: '608-266-7314',
       readOn: 'https://formspal.com/pdf-forms/other/form-dj-le-250a',

@@ -177,6 +177,7 @@ export const guide: Guide = {
     {
       name: 'Legal Aid of West Virginia',
       url: legalAid,
+      kind: 'legal aid',
       what: 'Free help with expungement for people with a low income.',
       phone: '304-343-3013',
       cost: 'free if you have little money',
@@ -185,6 +186,7 @@ export const guide: Guide = {
     {
       name: 'Jobs & Hope West Virginia',
       url: jobsAndHope,
+      kind: 'office',
       what: 'Treatment and job courses that shorten the wait, and help with barriers to work.',
       phone: '833-784-1385',
       cost: 'free',
@@ -192,12 +194,14 @@ export const guide: Guide = {
     {
       name: 'West Virginia University law clinic',
       url: 'https://www.law.wvu.edu/news',
+      kind: 'law school',
       what: 'Law students who help people in recovery, also with expungement.',
       cost: 'free',
     },
     {
       name: 'West Virginia State Bar, lawyer referral',
       url: 'https://www.wvbar.org/',
+      kind: 'bar association',
       what: 'Finds you a lawyer.',
       phone: '800-642-3617',
       readOn: read.bar,

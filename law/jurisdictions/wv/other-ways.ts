@@ -114,6 +114,7 @@ export const otherWays: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
+    leadsTo: ['wv-expunge-pardoned'],
     covers: all(adultConviction, crime),
     rules: [rule('may-ask', 'You may ask after a conviction here', anything, cite('5-1-16'))],
     effect: 'A full pardon forgives the crime. Later you may ask a court to expunge most pardoned crimes.',

@@ -175,6 +175,7 @@ export const guide: Guide = {
     {
       name: 'Equal Justice Wyoming',
       url: 'https://equaljustice.wy.gov',
+      kind: 'legal aid',
       what: 'A program of the state’s highest court. It finds free legal help and has guides on expungement.',
       phone: '307-777-8383',
       cost: 'free if you have little money',
@@ -183,6 +184,7 @@ export const guide: Guide = {
     {
       name: 'Department of Corrections: restoration of rights',
       url: rights,
+      kind: 'office',
       what: 'Gives certificates for voting and other rights, and has the application.',
       phone: '307-777-6341',
       cost: 'free',
@@ -191,6 +193,7 @@ export const guide: Guide = {
     {
       name: 'Division of Criminal Investigation, Criminal Records Unit',
       url: dciUnit,
+      kind: 'office',
       what: 'Keeps the state’s records. Ask it for yours, and about mistakes in it.',
       phone: '307-777-7181',
       readOn: pages.prints,
@@ -198,6 +201,7 @@ export const guide: Guide = {
     {
       name: 'National Human Trafficking Hotline',
       url: 'https://humantraffickinghotline.org',
+      kind: 'group',
       what: 'Finds help for people who were trafficked.',
       phone: '888-373-7888',
       cost: 'free',

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { PlaceCode } from '../../place/places.ts';
+import { beginsWithATask } from './begins-with-a-task.ts';
 import { decidesItsCases } from './decides-its-cases.ts';
 import { guidesItsPeople } from './guides-its-people.ts';
 import { keepsItsWord } from './keeps-its-word.ts';
@@ -15,6 +16,7 @@ export function testPlace(code: PlaceCode): void {
     tellsLives(code);
     decidesItsCases(code);
     guidesItsPeople(code);
+    beginsWithATask(code);
     keepsItsWord(code);
     leadsToItsAnswers(code);
     leavesNoDeadEnd(code);

@@ -6,7 +6,6 @@ import {
   type Told,
   toldAbout,
 } from '@openslate/law/place/guide.ts';
-import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { onceEach, type Said, type Source, sourceOf } from '../answer.ts';
 import { plainly } from '../heard/plainly.ts';
@@ -112,7 +111,7 @@ const helpful: readonly HelperKind[] = [
 
 export function helpersIn({ help }: Guide, name: string): Said | undefined {
   const rank = (helper: Helper) =>
-    helpful.indexOf(kindOfHelper(helper)) + (/traffick/i.test(helper.name) ? helpful.length : 0);
+    helpful.indexOf(helper.kind) + (/traffick/i.test(helper.name) ? helpful.length : 0);
   const some = [...help].sort((one, other) => rank(one) - rank(other)).slice(0, 3);
   if (some.length === 0) return undefined;
   return {

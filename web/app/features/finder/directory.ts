@@ -3,7 +3,7 @@ import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { slug } from '../../ui/slug.ts';
 
 /** Somebody to turn to, as the guide of their place tells of them. */
-export type ListedHelper = Omit<Helper, 'readOn' | 'kind'> & { readonly kind: HelperKind };
+export type ListedHelper = Omit<Helper, 'readOn'>;
 
 /** Those who help in one place. */
 export type HelpInPlace = {

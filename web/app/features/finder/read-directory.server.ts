@@ -1,6 +1,5 @@
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Helper } from '@openslate/law/place/guide.ts';
-import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import { type Place, places } from '@openslate/law/place/places.ts';
 import { type HelpInPlace, inOrder, type ListedHelper } from './directory.ts';
 
@@ -15,5 +14,5 @@ async function helpIn({ code, name }: Place): Promise<HelpInPlace> {
 }
 
 function listed(help: readonly Helper[]): readonly ListedHelper[] {
-  return inOrder(help.map(({ readOn: _, ...helper }) => ({ ...helper, kind: kindOfHelper(helper) })));
+  return inOrder(help.map(({ readOn: _, ...helper }) => helper));
 }

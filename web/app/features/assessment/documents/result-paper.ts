@@ -191,13 +191,14 @@ function road({ road: stages }: Composed, done: readonly string[]): readonly Par
 }
 
 function stageParts(
-  { title, when, charges, tasks, forms = [], notes }: Stage,
+  { title, when, charges, before, tasks, forms = [], notes }: Stage,
   step: number,
   done: readonly string[],
 ): readonly Part[] {
   return [
     heading(3, `${step}. ${title}`),
     words(charges ? `For: ${charges.join('; ')}` : '', { lead: `${when}.` }),
+    ...(before ? [words(before, { look: 'strong' })] : []),
     ...list(
       'box',
       tasks.map(({ id, text, url }) => ({

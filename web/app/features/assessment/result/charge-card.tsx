@@ -33,7 +33,7 @@ export function ChargeCard({
         <h2 id={title} className="min-w-0 text-[1.5rem]">
           {charge.name}
         </h2>
-        <OutcomeBadge outcome={outcome} />
+        <OutcomeBadge outcome={outcome} label={charge.label} />
       </div>
       {!single && (
         <p className="text-lg">

@@ -12,11 +12,17 @@ const looks: Record<Outcome, { kind: NonNullable<BadgeProps['kind']>; icon: Luci
 };
 
 /** The answer for a charge in two or three words. */
-export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+export function OutcomeBadge({
+  outcome,
+  label = outcomeLabels[outcome],
+}: {
+  outcome: Outcome;
+  label?: string;
+}) {
   const { kind, icon } = looks[outcome];
   return (
     <Badge kind={kind} icon={icon}>
-      {outcomeLabels[outcome]}
+      {label}
     </Badge>
   );
 }

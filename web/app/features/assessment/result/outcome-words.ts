@@ -10,6 +10,7 @@ import type { ReliefKind } from '@openslate/law/record/record.ts';
 import { capital } from '../../../ui/capital.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { costsNothing } from './fee-words.ts';
+import { hasLongerWay, notDirectly, twoSteps } from './longer-way.ts';
 
 /** What is done to a record, as a word that follows “be” or “have it”. */
 export const doneTo: Record<ReliefKind, string> = {
@@ -59,6 +60,7 @@ function plainVerdict(charge: ChargeResult, placeName: string, asOf: string): st
     case 'needs_review':
       return 'We cannot say yet. It turns on something we do not know.';
     case 'not_eligible':
+      if (hasLongerWay(charge)) return notDirectly;
       return `We found no way to clear this under the law of this place: ${placeName}.`;
   }
 }
@@ -137,7 +139,9 @@ export function afterword(charge: ChargeResult, asOf: string): string {
         ? 'Below is what each answer would lead to, and where to find it out.'
         : 'Below is what to find out, and where. Then come back and change your answer.';
     case 'not_eligible':
-      return 'That is not the end. Below are three things you can do, and who to talk to.';
+      return hasLongerWay(charge)
+        ? twoSteps
+        : 'That is not the end. Below is what you can do, and who to talk to.';
   }
 }
 
@@ -156,7 +160,9 @@ type Headlined = Pick<Result, 'charges' | 'asOf'> & { readonly counts?: Counts }
 /** The whole record in one sentence, and what limits it. */
 export function wholeRecord({ charges, asOf, counts }: Headlined, placeName: string): string {
   const [only, ...others] = charges;
-  if (charges.every(({ outcome }) => outcome === 'not_eligible') && others.length > 0)
+  const several = others.length > 0;
+  if (several && charges.every(hasLongerWay)) return notDirectly;
+  if (several && charges.every((charge) => charge.outcome === 'not_eligible' && !hasLongerWay(charge)))
     return `We found no way to clear your ${charges.length} charges under the law of this place: ${placeName}.`;
   const said =
     only && others.length === 0 ? verdict(only, placeName, asOf) : inNumbers(charges, asOf, counts);
@@ -168,7 +174,8 @@ function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Count
   const { byItself, askNow, byItselfLater, askLater, instead } = counts;
   const done = charges.filter(({ reliefs: [best] }) => best && doneByLaw(best, asOf)).length;
   const count = (outcome: Outcome) => charges.filter((charge) => charge.outcome === outcome).length;
-  const [open, closed] = [count('needs_review'), count('not_eligible')];
+  const longer = charges.filter(hasLongerWay).length;
+  const [open, closed] = [count('needs_review'), count('not_eligible') - longer];
   const asked = [...(askNow > 0 ? [`${askNow} now`] : []), ...(askLater > 0 ? [`${askLater} later`] : [])];
   const parts = [
     [done, `${done} should be cleared by law already`],
@@ -177,6 +184,7 @@ function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Count
     [asked.length, `you may ask to clear ${asked.join(' and ')}`],
     [instead, `${instead} could only be cleared instead`],
     [open, `${open} ${open === 1 ? 'needs' : 'need'} a closer look`],
+    [longer, `${longer} may be cleared only after a pardon`],
     [closed, `${closed} cannot be cleared here`],
   ] as const;
   const told = parts.filter(([number]) => number > 0).map(([, words]) => words);

@@ -69,10 +69,11 @@ export function Road({ stages, drawn = stages.length, ...ticking }: RoadProps) {
   );
 }
 
-function Inside({ stage: { charges, tasks, forms, notes }, ...ticking }: { stage: Stage } & Ticking) {
+function Inside({ stage: { charges, before, tasks, forms, notes }, ...ticking }: { stage: Stage } & Ticking) {
   return (
     <>
       {charges && <p className="text-[0.95rem]">For: {charges.join('; ')}</p>}
+      {before && <p className="mt-1 font-[650]">{before}</p>}
       {tasks.length > 0 && (
         <ul className="mt-1">
           {tasks.map((task) => (

@@ -35,11 +35,12 @@ export function OutcomesThen({
   shared: Outcomes;
   lawChanged: boolean;
 }) {
-  const charges: ChargeResult[] = shared.charges.map(({ outcome, on, between }, index) => ({
+  const charges: ChargeResult[] = shared.charges.map(({ outcome, on, between, longer }, index) => ({
     id: `c${index + 1}`,
     outcome,
     ...(on && { on }),
     ...(between && { between }),
+    ...(longer && { longer }),
     reliefs: [],
     alternatives: [],
   }));

@@ -88,7 +88,7 @@ export function payloadOf(
     state: result.state,
     asOf: result.asOf,
     lawVerified: result.lawVerified,
-    charges: result.charges.map(({ id, outcome, ifs, reliefs, alternatives, ...timing }) => {
+    charges: result.charges.map(({ id, outcome, ifs, reliefs, alternatives, longer, ...timing }) => {
       const charge = charges.find((each, index) => idOf(each, index) === id);
       return {
         ...(charge && named(charge)),
@@ -98,6 +98,7 @@ export function payloadOf(
         ...(ifs && { ifs: ifs.flatMap(fork) }),
         reliefs: reliefs.map(relief),
         alternatives: alternatives.map(relief),
+        ...(longer && { longer }),
       };
     }),
     ...(result.counts && { counts: { ...result.counts, bounds: result.counts.bounds.map(({ id }) => id) } }),

@@ -1,6 +1,6 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
-import type { Basis, Bound, Fork, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { Basis, Bound, Fork, LongerWay, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import { voteOf } from '@openslate/law/engine/vote.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { type Limit, limitsIn, picksIn, textOf } from '@openslate/law/place/relief.ts';
@@ -105,12 +105,18 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
     ...(between && { between }),
   });
 
+  /** Both steps stand in our own law, or there is no such way. */
+  const longerWay = ({ pardon, opens }: LongerWay): LongerWay => ({
+    pardon: found(reliefs.get(pardon)).id,
+    opens: found(reliefs.get(opens)).id,
+  });
+
   return {
     state,
     asOf,
     lawVerified,
     lawKnownFrom: jurisdiction.knownFrom,
-    charges: charges.map(({ outcome, on, between, ifs, reliefs: ways, alternatives }, index) => ({
+    charges: charges.map(({ outcome, on, between, ifs, reliefs: ways, alternatives, longer }, index) => ({
       id: `c${index + 1}`,
       outcome,
       ...(on && { on }),
@@ -118,6 +124,7 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
       ...(ifs && { ifs: ifs.map(fork) }),
       reliefs: ways.map(relief),
       alternatives: alternatives.map(relief),
+      ...(longer && { longer: longerWay(longer) }),
     })),
     ...(payload.counts && {
       counts: {

@@ -7,17 +7,26 @@ import type { Place } from '@openslate/law/place/places.ts';
 import type { Told } from '../../saved-progress.ts';
 import { explainedBelow, explainedIn } from '../explained-words.ts';
 import { type GuidePart, guidePartsFor } from '../guide-titles.ts';
+import { hasLongerWay, onlyAfterPardon } from '../longer-way.ts';
 import { once } from '../once.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import { afterword, outcomeLabels, verdict, wholeRecord } from '../outcome-words.ts';
-import { concerns, firstToCall, hasTrouble, helpersFor, isForFew, type Ways } from './concerns.ts';
+import {
+  concerns,
+  firstToCall,
+  hasTrouble,
+  helpersFor,
+  isForSurvivors,
+  type Ways,
+  withSurvivorHelp,
+} from './concerns.ts';
+import { firstTask } from './first-task.ts';
 import { type ForkedQuestion, forksOf } from './forks.ts';
 import { type ComposedRight, rightsOf } from './rights.ts';
 import { rightsAtWork, roadOf } from './road.ts';
 import { groupsOf, type ReasonGroup } from './said-reasons.ts';
 import { saidInSilence } from './silence.ts';
 import type { Stage, Task } from './stage.ts';
-import { shortTask } from './tasks.ts';
 import { otherWays, waysOf, withinReach } from './ways.ts';
 
 /** A result, and what is needed to say it. */
@@ -88,8 +97,10 @@ export function compose(toCompose: ToCompose): Composed {
     all: jurisdiction.reliefs,
     endings: record?.answers.charges.map(({ disposition }) => disposition) ?? [],
   };
-  const people = helpersFor(guide.help, ways);
-  const road = roadOf({ result, guide, jurisdiction, nameOf, record, people });
+  const isSurvivor = record?.answers.charges.some(({ traffickingVictim }) => traffickingVictim) ?? false;
+  const people = withSurvivorHelp(helpersFor(guide.help, ways), result, isSurvivor);
+  const first = firstTask(result, firstToCall(people), toFindOut);
+  const road = roadOf({ result, guide, jurisdiction, nameOf, record, people, first });
   const eachCharge = once(() => charges.map((charge) => composeCharge(charge, headline, toCompose)));
   const rights = once(() => rightsOf({ result, jurisdiction, record }));
   const goodToKnow = once(() =>
@@ -103,7 +114,7 @@ export function compose(toCompose: ToCompose): Composed {
         : 'Below is each charge by itself, with the reasons and the day.',
     meanings: explainedIn(headline),
     outcome,
-    first: firstTask(road, toFindOut, charges),
+    first,
     call: firstToCall(people),
     road,
     people,
@@ -124,20 +135,6 @@ export function compose(toCompose: ToCompose): Composed {
 function bestOf(charges: readonly ChargeResult[]): Outcome {
   const [best] = charges.map(({ outcome }) => outcome).sort((a, b) => rankOf(a, false) - rankOf(b, false));
   return best ?? 'not_eligible';
-}
-
-/** What to do on the next working day. Who does not know something finds that out first. */
-function firstTask(
-  road: readonly Stage[],
-  toFindOut: readonly OpenQuestion[],
-  charges: readonly ChargeResult[],
-): Task | undefined {
-  const [open] = toFindOut;
-  if (open && charges.every(({ outcome }) => outcome === 'needs_review'))
-    return { id: 'find-out', text: `Find out: ${open.text}` };
-  // Rights are to be known at once; what can be done about them comes with the next employer.
-  const [first] = road.filter(({ id }) => id !== rightsAtWork).flatMap(({ tasks }) => tasks);
-  return first && { ...first, text: shortTask(first.text) };
 }
 
 function composeCharge(
@@ -161,7 +158,7 @@ function composeCharge(
     id,
     name: nameOf(id),
     outcome,
-    label: outcomeLabels[outcome],
+    label: hasLongerWay(charge) ? onlyAfterPardon : outcomeLabels[outcome],
     verdict: said,
     afterword: afterword(charge, asOf),
     meanings: explainedBelow(headline, `${said} ${deciding?.name ?? ''}`),
@@ -190,7 +187,7 @@ const readOff = /\.(disposition|statute|offense|level|grade|registrable|injury|w
  */
 function answersWhy(relief: ReliefResult): boolean {
   if (relief.outcome !== 'not_eligible') return true;
-  if (isForFew(relief)) return false;
+  if (isForSurvivors(relief)) return false;
   return closing(relief).some(
     ({ basis, assumed = [] }) => basis === 'told' || assumed.some(({ field = '' }) => readOff.test(field)),
   );

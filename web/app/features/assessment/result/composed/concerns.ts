@@ -1,7 +1,9 @@
 import type { Answers } from '@openslate/contract/record.ts';
-import type { ReliefResult } from '@openslate/law/engine/result.ts';
+import type { ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import type { Helper, Told } from '@openslate/law/place/guide.ts';
 import type { Charge } from '@openslate/law/record/record.ts';
+import { survivorHelp } from '@openslate/law/vocabulary/survivor-help.ts';
+import { hotline } from '@openslate/law/vocabulary/tasks.ts';
 
 /** A way, as far as its name tells whom it is for. */
 type Way = Pick<ReliefResult, 'id' | 'name' | 'kind'>;
@@ -62,12 +64,28 @@ export function helpersFor(help: readonly Helper[], ways: Ways): readonly Helper
   return fitting.length > 0 ? fitting : help;
 }
 
-/** Whom to call first: somebody who can be reached by phone. */
+/** Whom to call first: somebody who helps, and can be reached by phone. Police and offices keep records or decide. */
 export function firstToCall(help: readonly Helper[]): Helper | undefined {
-  return help.find(({ phone }) => phone !== undefined) ?? help[0];
+  const helping = help.filter(({ kind }) => kind !== 'office');
+  return helping.find(({ phone }) => phone !== undefined) ?? helping[0];
 }
 
-/** Whether a way is for few people only, so that most need not hear first why it is not for them. */
-export function isForFew({ id, name }: Pick<Way, 'id' | 'name'>): boolean {
-  return /traffick/i.test(`${id} ${name}`);
+/** Whether a way is for survivors of trafficking only, so that most need not hear first why it is not for them. */
+export function isForSurvivors({ first }: Pick<ReliefResult, 'first'>): boolean {
+  return first.text === hotline.text;
 }
+
+/** The hotline and lawyers for survivors: first for those who said so, last for those who may not have. */
+export function withSurvivorHelp(
+  people: readonly Helper[],
+  result: Result,
+  told: boolean,
+): readonly Helper[] {
+  const ways = result.charges.flatMap(({ reliefs }) => reliefs).filter(isForSurvivors);
+  if (!told && ways.length === 0) return people;
+  const others = people.filter(({ url }) => survivorHelp.every((each) => hostOf(each.url) !== hostOf(url)));
+  const isOne = told || ways.some(({ outcome }) => outcome === 'eligible' || outcome === 'automatic');
+  return isOne ? [...survivorHelp, ...others] : [...others, ...survivorHelp];
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

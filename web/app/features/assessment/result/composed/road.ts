@@ -1,14 +1,19 @@
+import { inWords } from '@openslate/law/engine/describe.ts';
 import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Relief } from '@openslate/law/place/relief.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
+import { dayOf } from '@openslate/law/record/day.ts';
+import { notACitizen } from '@openslate/law/vocabulary/phrases.ts';
 import { capital } from '../../../../ui/capital.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import type { Told } from '../../saved-progress.ts';
 import { costsNothing } from '../fee-words.ts';
 import { doneTo, spokenTiming } from '../outcome-words.ts';
 import { concerns, type Ways } from './concerns.ts';
+import { calendarWords, talkTo } from './first-task.ts';
 import { forTheForm } from './for-the-form.ts';
 import { formTasks, notes, type Stage, split, stepsOf, type Task, withForms } from './stage.ts';
 import { otherWays, type Way, waysOf } from './ways.ts';
@@ -21,13 +26,44 @@ export type Travelling = {
   readonly record?: Told | undefined;
   /** The people who help with this answer. */
   readonly people: readonly Helper[];
+  /** What the answer says to do first: the road begins with it. */
+  readonly first: Task | undefined;
 };
 
 /** From the answer to the day on which the record is clear, in the order of time. */
 export function roadOf(travelling: Travelling): readonly Stage[] {
+  const { result, first } = travelling;
+  const stages = result.charges.every(({ outcome }) => outcome === 'not_eligible')
+    ? roadWithoutClearing(travelling)
+    : roadOfWays(travelling);
+  return beginningWith(first, warnedBeforeFiling(stages, travelling))
+    .map(saidOnce)
+    .filter(({ tasks, notes: known }) => tasks.length + known.length > 0);
+}
+
+/** What is first stands first, and nowhere else. */
+function beginningWith(first: Task | undefined, stages: readonly Stage[]): readonly Stage[] {
+  if (!first) return stages;
+  const others = stages.map((stage) => ({
+    ...stage,
+    tasks: stage.tasks.filter(({ text }) => text !== first.text),
+    notes: stage.notes.filter(({ text }) => text !== first.text),
+  }));
+  return [{ id: 'start', title: 'Start here', when: 'Today', tasks: [first], notes: [] }, ...others];
+}
+
+/** Before the first thing that is filed, and once. */
+function warnedBeforeFiling(
+  stages: readonly Stage[],
+  { jurisdiction: { reliefs } }: Travelling,
+): readonly Stage[] {
+  const filing = new Set(reliefs.filter(({ automatic }) => !automatic).map(({ id }) => id));
+  const at = stages.findIndex(({ id }) => filing.has(id));
+  return stages.map((stage, index) => (index === at ? { ...stage, before: notACitizen } : stage));
+}
+
+function roadOfWays(travelling: Travelling): readonly Stage[] {
   const { result } = travelling;
-  if (result.charges.every(({ outcome }) => outcome === 'not_eligible'))
-    return roadWithoutClearing(travelling);
   const ways = waysOf(result);
   const byItself = ways.filter(({ relief }) => relief.automatic);
   const toAskFor = ways.filter(({ relief }) => !relief.automatic);
@@ -39,9 +75,7 @@ export function roadOf(travelling: Travelling): readonly Stage[] {
     ...toAskFor.map((way, index) => asking(way, index, byItself, travelling)),
     ...(toAskFor.length > 0 ? [deciding(travelling), afterTheOrder(travelling)] : []),
     backgroundChecks,
-  ]
-    .map(saidOnce)
-    .filter(({ tasks, notes: known }) => tasks.length + known.length > 0);
+  ];
 }
 
 /** What a step of the law and a line of the guide both say is said once in a stage, with its link. */
@@ -121,7 +155,7 @@ function waiting(way: Way, travelling: Travelling): readonly Stage[] {
       when: day ? `Until ${spokenDate(day)}` : 'As soon as you can',
       ...forCharges(way.charges, travelling),
       tasks: [
-        ...(day ? [{ id: `${relief.id}-wait`, text: `Put ${spokenDate(day)} in your calendar.` }] : []),
+        ...(day ? [{ id: `${relief.id}-wait`, text: calendarWords(day) }] : []),
         ...[...new Set(fixes)].map((fix) => ({ id: `${relief.id}-${fix}`, text: fix })),
       ],
       notes: day
@@ -292,16 +326,15 @@ const backgroundChecks: Stage = {
     : [],
 };
 
-/** The step that begins where no way clears the record. */
-export const rightsAtWork = 'rights-at-work';
-
 /** No way clears it: what there is to do all the same. */
 function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
   const { result, guide, people } = travelling;
-  const ways = otherWays(result);
+  const longer = longerWays(travelling);
+  const ways = otherWays(result).filter(({ relief }) => longer.every(({ pardon }) => pardon !== relief.id));
   return [
+    ...longer.flatMap(({ stages }) => stages),
     {
-      id: rightsAtWork,
+      id: 'rights-at-work',
       title: 'Use your rights at work now',
       when: 'Today',
       tasks: [
@@ -337,13 +370,10 @@ function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
       id: 'people-who-help',
       title: 'Talk to people who help',
       when: 'This week',
-      tasks: people.slice(0, 2).map(({ name, phone, url }) => ({
-        id: `talk-${name}`,
-        text: phone
-          ? `Call ${name}: ${phone}. Ask what they can do for you.`
-          : `Write to ${name}. Ask what they can do for you.`,
-        url,
-      })),
+      tasks: people
+        .filter(({ kind }) => kind !== 'office')
+        .slice(0, 2)
+        .map(talkTo),
       notes: [],
     },
     {
@@ -352,6 +382,56 @@ function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
       when: 'Before you meet them',
     },
   ];
+}
+
+/** A pardon, and what it opens: one after the other. */
+function longerWays(travelling: Travelling): readonly { pardon: string; stages: readonly Stage[] }[] {
+  const { result, guide, jurisdiction } = travelling;
+  const seen = new Map<string, { opens: Relief; way: ReliefResult; charges: ChargeResult[] }>();
+  for (const charge of result.charges) {
+    const { longer, alternatives } = charge;
+    const way = alternatives.find(({ id }) => id === longer?.pardon);
+    const opens = jurisdiction.reliefs.find(({ id }) => id === longer?.opens);
+    if (!way || !opens) continue;
+    const known = seen.get(`${way.id} ${opens.id}`) ?? { opens, way, charges: [] };
+    known.charges.push(charge);
+    seen.set(`${way.id} ${opens.id}`, known);
+  }
+  return [...seen.values()].map(({ opens, way, charges }) => {
+    const later = inWords(opens, dayOf(result.asOf));
+    const pardon = split('How it goes', stepsOf(way));
+    const after = split('How it goes', stepsOf(later));
+    return {
+      pardon: way.id,
+      stages: [
+        {
+          id: way.id,
+          title: `First: ${way.name}`,
+          when: whenToAsk(way, false),
+          ...forCharges(charges, travelling),
+          tasks: withForms(pardon.tasks, formTasks(way, guide)),
+          notes: [
+            { title: 'What it does', text: way.effect },
+            ...pardon.notes,
+            { title: 'Cost', text: way.fee },
+          ],
+          ...(formTasks(way, guide).length > 0 && toWrite([{ relief: way, charges }], travelling)),
+        },
+        {
+          id: opens.id,
+          title: `Then: ${opens.name}`,
+          when: 'Once you have the pardon',
+          ...forCharges(charges, travelling),
+          tasks: withForms(after.tasks, formTasks(later, guide)),
+          notes: [
+            { title: 'What it does', text: opens.effect },
+            ...after.notes,
+            { title: 'Cost', text: opens.fee },
+          ],
+        },
+      ],
+    };
+  });
 }
 
 function forCharges(

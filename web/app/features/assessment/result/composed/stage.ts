@@ -24,6 +24,8 @@ export type Stage = {
   readonly charges?: readonly string[];
   readonly tasks: readonly Task[];
   readonly notes: readonly Note[];
+  /** What some people have to do before any of it. */
+  readonly before?: string;
   /** What to write in the form, charge by charge. */
   readonly forms?: readonly { readonly charge: string; readonly lines: readonly FormLine[] }[];
   /** Another way to the same end: one of them is enough. */
@@ -45,8 +47,21 @@ export function split(title: string, told: readonly (Told & { readonly id: strin
   };
 }
 
-export function stepsOf(relief: ReliefResult): readonly { id: string; text: string }[] {
-  return relief.steps.map((text) => ({ id: `${relief.id}-${text}`, text }));
+export function stepsOf(
+  relief: Pick<ReliefResult, 'id' | 'first' | 'steps'>,
+): readonly (Told & { readonly id: string })[] {
+  const { url } = relief.first;
+  return relief.steps.map((text, index) => ({
+    id: `${relief.id}-${text}`,
+    text,
+    ...(index === 0 && url && { source: url }),
+  }));
+}
+
+/** What this way begins with. */
+export function firstOf({ id, first }: ReliefResult): Task {
+  const { text, url } = first;
+  return { id: `${id}-${text}`, text, ...(url && { url }) };
 }
 
 /** A form is got before it is filled in. */
@@ -59,7 +74,10 @@ export function withForms(steps: readonly Task[], forms: readonly Task[]): reado
 }
 
 /** The forms of the guide say most. What the relief names besides follows them. */
-export function formTasks({ id, forms, fee }: ReliefResult, guide: Guide): readonly Task[] {
+export function formTasks(
+  { id, forms, fee }: Pick<ReliefResult, 'id' | 'forms' | 'fee'>,
+  guide: Guide,
+): readonly Task[] {
   const known = guide.forms.filter((form) => form.for.includes(id) && !(form.waiver && costsNothing(fee)));
   return [
     ...known.map((form) => ({ text: formWords(form), url: form.url })),

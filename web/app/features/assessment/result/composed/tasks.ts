@@ -28,9 +28,3 @@ function tellsToDo(sentence: string): boolean {
 export function isTask(text: string): boolean {
   return sentencesOf(text).some(tellsToDo);
 }
-
-/** The part of a task to begin with: short enough for the first screen of a phone. */
-export function shortTask(text: string): string {
-  const sentences = sentencesOf(text);
-  return sentences.find(tellsToDo) ?? sentences[0] ?? text;
-}
