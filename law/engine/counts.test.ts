@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { cite, type NumberLimit, type Relief, relief, rule } from '../place/relief.ts';
+import { task } from '../place/task.ts';
 import { years } from '../record/day.ts';
 import type { Answers, Charge } from '../record/record.ts';
 import { inventedPlace } from '../testing/invented-place.ts';
@@ -18,7 +19,8 @@ const way = (id: string, more: Partial<Relief>): Relief =>
     rules: [rule('one', 'It holds', anything, cite('§ 1'))],
     effect: 'It is hidden.',
     fee: 'None.',
-    steps: ['Ask.'],
+    first: task('ask_court', 'Ask the court.'),
+    steps: [],
     ...more,
   });
 

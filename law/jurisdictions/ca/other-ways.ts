@@ -259,7 +259,7 @@ const certificate = relief({
   effect: 'A judge says that you have changed. It helps with licenses and counts as a request for a pardon.',
   limits: ['It does not clear the record or end registration.'],
   fee: unknownFee,
-  first: task('ask_lawyer', 'Ask your county’s public defender or court for the certificate petition.'),
+  first: task('ask_lawyer', 'Ask a public defender or the court for the certificate form.'),
   steps: [],
 });
 
@@ -280,7 +280,7 @@ const pardon = relief({
   effect: 'The governor forgives the conviction. It can give back gun and jury rights.',
   limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
   fee: 'None.',
-  first: task('ask_lawyer', 'Ask your county’s public defender about a certificate of rehabilitation.'),
+  first: task('ask_lawyer', 'Ask a public defender how to ask for a pardon.'),
   steps: [
     'Ask for a certificate of rehabilitation. Or apply to the governor, and tell the district attorney.',
   ],

@@ -32,7 +32,7 @@ const pardon = relief({
     'The Governor forgives the crime. A pardon lifts the bans that the law ties to the conviction, unless it says otherwise. After a full pardon the court must in most cases seal it.',
   limits: ['The law does not say that it ends restitution, fines or costs.'],
   fee: phrase.noFee,
-  first: task('get_form', 'Get the state’s application for executive clemency.'),
+  first: task('get_form', 'Get the state’s form to ask for a pardon.'),
   steps: [
     'Send the Executive Clemency application. A board advises and the Governor decides.',
     'Add proof of your good character. If you were in prison, add the prison’s statement on how you behaved there.',

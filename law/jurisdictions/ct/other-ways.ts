@@ -169,7 +169,7 @@ export const otherWays: readonly Relief[] = [
       'On probation, ask your probation officer: there the court’s own office decides.',
     ],
     fee: 'We found no fee to apply.',
-    first: task('get_form', 'Open the employment certificate application on the Board of Pardons’ website.'),
+    first: task('get_form', 'Open the job certificate form on the Board of Pardons’ website.'),
     steps: ['Apply on the website of the Board of Pardons and Paroles.'],
   }),
   rightToVote({

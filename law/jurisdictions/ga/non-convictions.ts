@@ -150,7 +150,7 @@ export const automaticRestriction: Relief = relief({
   rules,
   cautions,
   fee: phrase.nothingToFile,
-  first: task('check', 'Ask the prosecutor’s office whether your arrest was restricted.'),
+  first: task('check', 'Ask the prosecutor if your arrest is restricted.'),
   steps: [
     'Get your Georgia record and look for the case.',
     'If it still shows, ask the prosecutor’s office to enter how the case ended. That starts the restriction.',

@@ -59,7 +59,7 @@ export const alternatives: readonly Relief[] = [
     limits: ['Many crimes stay out. Ask the board for its list.'],
     cautions: ['The board decides, and may say no.'],
     fee: phrase.feeUnconfirmed,
-    first: task('get_form', 'Get the certificate application from the Prisoner Review Board.'),
+    first: task('get_form', 'Get the certificate form from the Prisoner Review Board.'),
     steps: [
       'Send the board’s application for a certificate of sealing. Veterans have one of their own for expunging.',
     ],

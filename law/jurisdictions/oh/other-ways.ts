@@ -73,7 +73,7 @@ export const otherWays: readonly Relief[] = [
     limits: ['It does not seal the record. Some jobs and licenses stay closed.'],
     cautions: ['The judge of the county where you live decides.'],
     fee: phrase.feeUnconfirmed,
-    first: task('get_form', 'Open the online petition for the employment certificate.'),
+    first: task('get_form', 'Open the online form for the job certificate.'),
     steps: ['Fill in the petition online, then file it with the common pleas court where you live.'],
   }),
   relief({

@@ -21,7 +21,7 @@ import { said } from './said.ts';
 const erasing = {
   ...erased,
   fee: phrase.feeUnconfirmed,
-  first: task('ask_agency', 'Ask juvenile probation whether your record is being erased.'),
+  first: task('ask_agency', 'Ask juvenile probation if they began to erase your record.'),
   steps: [
     'Under a 2024 law the county’s office should begin by itself.',
     'Or file a motion with the juvenile court of the county (Rule 170). Your parents or guardian may do it too.',

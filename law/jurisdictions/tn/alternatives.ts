@@ -69,7 +69,7 @@ export const alternatives: readonly Relief[] = [
     ],
     cautions: ['You must also be current on child support. The rules differ by the date of the crime.'],
     fee: phrase.feeUnconfirmed,
-    first: task('ask_agency', 'Ask your county election commission whether you may register.'),
+    first: task('ask_agency', 'Ask your county election office if you may register to vote.'),
     steps: [
       'Get papers that show your sentence is over and what is paid.',
       'File a petition in the circuit court where you live or where you were convicted.',

@@ -79,7 +79,7 @@ const clemency = relief({
   effect: 'The judge sets the verdict aside and dismisses the case. You are freed from its penalties.',
   limits: ['It does not hide the record.'],
   fee: phrase.feeUnconfirmed,
-  first: task('ask_lawyer', 'Ask a lawyer about judicial clemency before probation ends.'),
+  first: task('ask_lawyer', 'Ask a lawyer for help before your probation ends.'),
   steps: ['The lawyer moves for it in the court that put you on probation.'],
 });
 

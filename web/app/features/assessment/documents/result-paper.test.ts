@@ -165,7 +165,7 @@ describe('a result on paper', () => {
 
   it('says of each thing to do whether it is done', async () => {
     const [first] = await workedResults('PA');
-    const kept = { ...first?.kept, done: ['own-record-0'] } as ResultToKeep;
+    const kept = { ...first?.kept, done: ['own-record-1'] } as ResultToKeep;
     const text = plainText(resultPaper(kept, made));
     expect(text).toContain('[x] Ask the Pennsylvania State Police');
     expect(text).toContain('[ ] Sealed cases no longer show');

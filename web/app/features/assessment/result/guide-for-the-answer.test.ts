@@ -69,7 +69,7 @@ describe('the guide shown with an answer', () => {
   });
 
   it('says what a helper costs and speaks only where that is known', () => {
-    const helper = { name: 'Legal Aid', url: page, what: 'Helps.' };
+    const helper = { name: 'Legal Aid', url: page, kind: 'legal aid', what: 'Helps.' } as const;
     expect(helperDetails({ ...helper, cost: 'free', languages: ['English', 'Spanish'] })).toBe(
       'Free. English, Spanish.',
     );

@@ -174,8 +174,8 @@ function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Count
   const { byItself, askNow, byItselfLater, askLater, instead } = counts;
   const done = charges.filter(({ reliefs: [best] }) => best && doneByLaw(best, asOf)).length;
   const count = (outcome: Outcome) => charges.filter((charge) => charge.outcome === outcome).length;
-  const longer = charges.filter(hasLongerWay).length;
-  const [open, closed] = [count('needs_review'), count('not_eligible') - longer];
+  const afterPardon = charges.filter(hasLongerWay).length;
+  const [open, closed] = [count('needs_review'), count('not_eligible') - afterPardon];
   const asked = [...(askNow > 0 ? [`${askNow} now`] : []), ...(askLater > 0 ? [`${askLater} later`] : [])];
   const parts = [
     [done, `${done} should be cleared by law already`],
@@ -184,7 +184,7 @@ function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Count
     [asked.length, `you may ask to clear ${asked.join(' and ')}`],
     [instead, `${instead} could only be cleared instead`],
     [open, `${open} ${open === 1 ? 'needs' : 'need'} a closer look`],
-    [longer, `${longer} may be cleared only after a pardon`],
+    [afterPardon, `${afterPardon} ${afterPardon === 1 ? 'needs' : 'need'} a pardon first`],
     [closed, `${closed} cannot be cleared here`],
   ] as const;
   const told = parts.filter(([number]) => number > 0).map(([, words]) => words);
