@@ -19,7 +19,7 @@ export const guide: Guide = {
   ownRecord: [
     toldOn(
       'https://backgroundcheck.net/ne/nebraska-criminal-background-check/',
-      'Ask the Nebraska State Patrol for your criminal history. A page of others says $12.50 by mail and $15.50 online.',
+      'Ask the Nebraska State Patrol for your criminal history. We read $12.50 by mail and $15.50 online. Ask first.',
       patrol,
     ),
     told('Ask the clerk of each court that had a case for the papers that show how it ended.', sealing),

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ownRecord: [
     toldOn(
       read.clinic,
-      'Order your state record with fingerprints. The State Police has it taken at IdentoGO offices. We could not confirm the fee.',
+      'Order your state record from the State Police. They tell you where to have your fingerprints taken. We could not confirm the fee.',
     ),
     toldOn(
       read.clinic,

@@ -12,7 +12,11 @@ import { hotline } from '../../vocabulary/tasks.ts';
 const mostWords = 13;
 
 /** Whoever reads only this must know what is meant. */
-const leansOnOthers = /\b(that|this|those|these) (court|case|clerk|office|form|paper)\b|your criminal case|\bthere\b/i;
+const leansOnOthers =
+  /\b(that|this|those|these) (court|case|clerk|office|form|paper)\b|your criminal case|\bthere\b/i;
+
+/** As in a text, in small letters: “wcca.wicourts.gov”. */
+const hostName = /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|us|edu|cloud|io)\b/g;
 
 const costs = ({ kind, text }: Task) => kind === 'order_record' || /\$/.test(text);
 const saysWhat = ({ text }: Task) => /\$\d|free/.test(text);
@@ -44,11 +48,22 @@ export const beginsWithATask = (code: PlaceCode) =>
       expect(forSurvivors.filter(({ first }) => first !== hotline).map(({ id }) => id)).toEqual([]);
     });
 
+    it('names no page that nobody is sent to', () => {
+      const told = Object.values(guide).flatMap((part) =>
+        part.map((each) => ('text' in each ? each.text : each.name)),
+      );
+      const texts = [...law.reliefs.flatMap(({ steps }) => steps), ...told];
+      const hosts = texts.flatMap((text) => text.match(hostName) ?? []);
+      expect(hosts.filter((host) => !mayLink(`https://${host}`, code))).toEqual([]);
+    });
+
     it('tells of what is free before what has to be paid', () => {
       const free = guide.ownRecord.map((told) => told.free === true);
       expect(free).toEqual([...free].sort((a, b) => Number(b) - Number(a)));
       // A search that ways begin with is told to those who look for their record too.
-      const searched = law.reliefs.flatMap(({ first }) => (first.kind === 'look_up' && first.url ? first.text : []));
+      const searched = law.reliefs.flatMap(({ first }) =>
+        first.kind === 'look_up' && first.url ? first.text : [],
+      );
       const told = guide.ownRecord.flatMap(({ free: isFree, text }) => (isFree ? text : []));
       expect([...new Set(searched)].filter((text) => !told.includes(text))).toEqual([]);
     });
@@ -69,7 +84,8 @@ export const beginsWithATask = (code: PlaceCode) =>
       expect(named.filter((id) => !opened.has(id))).toEqual([]);
     });
 
-    const isConviction = ({ disposition, court }: Charge) => disposition === 'convicted' && court !== 'juvenile';
+    const isConviction = ({ disposition, court }: Charge) =>
+      disposition === 'convicted' && court !== 'juvenile';
 
     function waysOfConvictions(answers: Answers, asOf: string): readonly string[] {
       const judged = judge(answers, law, asOf).charges;

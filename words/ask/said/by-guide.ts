@@ -3,6 +3,7 @@ import {
   type Guide,
   type Helper,
   type HelperKind,
+  helpersAndOffices,
   type Told,
   toldAbout,
 } from '@openslate/law/place/guide.ts';
@@ -112,7 +113,9 @@ const helpful: readonly HelperKind[] = [
 export function helpersIn({ help }: Guide, name: string): Said | undefined {
   const rank = (helper: Helper) =>
     helpful.indexOf(helper.kind) + (/traffick/i.test(helper.name) ? helpful.length : 0);
-  const some = [...help].sort((one, other) => rank(one) - rank(other)).slice(0, 3);
+  const some = helpersAndOffices(help)
+    .helpers.sort((one, other) => rank(one) - rank(other))
+    .slice(0, 3);
   if (some.length === 0) return undefined;
   return {
     text: `${inPlaceCalled(name)}, you can turn to ${some.map(({ name: who, phone }) => (phone ? `${who} (${phone})` : who)).join(', ')}. More are in our list. Ask first what it costs.`,

@@ -1,6 +1,12 @@
 import { ordinaryRecords } from '@openslate/law/comparison/ordinary-records.ts';
 import { waysOffered } from '@openslate/law/comparison/ways-offered.ts';
-import { type CourtForm, type Guide, type Told, toldAbout } from '@openslate/law/place/guide.ts';
+import {
+  type CourtForm,
+  type Guide,
+  helpersAndOffices,
+  type Told,
+  toldAbout,
+} from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { waitWords } from '../comparison/wait-words.ts';
 import { inOrder } from '../finder/directory.ts';
@@ -43,7 +49,7 @@ export function plainSummary(law: Jurisdiction, guide: Guide): PlainSummary {
     forms: forms.filter(({ waiver }) => !waiver).map(formOf),
     withoutForm: toldTo(guide.withoutForm, asked),
     where: toldTo(guide.whereToFile, asked),
-    helpers: inOrder(guide.help.map(({ name, kind }) => ({ name, kind })))
+    helpers: inOrder(helpersAndOffices(guide.help).helpers)
       .slice(0, 3)
       .map(({ name }) => name),
   };

@@ -1,5 +1,6 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import type { Place } from '@openslate/law/place/places.ts';
+import { notACitizen } from '@openslate/law/vocabulary/phrases.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -69,6 +70,7 @@ export function SummaryOfLaw({ place, summary }: SummaryOfLawProps) {
           {told(waiver)}
           <Forms of={waiverForms} />
         </Row>
+        <Row label="Before you file">{notACitizen}</Row>
         <Row label="Which form" id={inShortId.forms}>
           {filedInSpecialCases && <p>What clears by itself needs none. In special cases:</p>}
           <Forms of={forms} />

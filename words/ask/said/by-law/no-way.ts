@@ -12,10 +12,14 @@ export function noWay({ shut, others, special }: Ways, about: string, law: Juris
   const closing = near?.asks.find(({ isMet }) => !isMet);
   const help = others.filter(({ kind }) => kind !== 'rights').slice(0, 1);
   const pardon = others.find(({ kind }) => kind === 'pardon');
+  const leads = law.reliefs.find(({ id }) => id === pardon?.id)?.leadsTo ?? [];
+  const opened = law.reliefs.find(({ id }) => leads.includes(id));
   const sources = sourcesOf([...(closing ? [closing] : []), ...help.flatMap(({ asks }) => asks.slice(0, 1))]);
   return {
     text: [
-      `${about} mostly cannot be cleared: we found no general way.`,
+      opened
+        ? `${about} mostly cannot be cleared directly. There may be a longer way: first ${quoted(pardon?.name ?? '')}, then ${quoted(opened.name)}.`
+        : `${about} mostly cannot be cleared: we found no general way.`,
       near && closing ? `There is ${quoted(near.name)}, but it asks: ${texts([closing], 220)}` : '',
       help.length > 0
         ? help
@@ -24,7 +28,7 @@ export function noWay({ shut, others, special }: Ways, about: string, law: Juris
             )
             .join('')
         : '',
-      pardon && !help.includes(pardon) ? `There is also ${quoted(pardon.name)}.` : '',
+      pardon && !opened && !help.includes(pardon) ? `There is also ${quoted(pardon.name)}.` : '',
     ]
       .filter(Boolean)
       .join(' '),

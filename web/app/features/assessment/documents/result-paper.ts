@@ -1,7 +1,7 @@
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import type { Told } from '@openslate/law/place/guide.ts';
+import { type Helper, helpersAndOffices, officesTitle, type Told } from '@openslate/law/place/guide.ts';
 import type { Cite } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import {
@@ -30,6 +30,7 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
   const { place, result } = kept;
   const composed = compose(kept);
   const { first, call } = composed;
+  const { helpers, offices } = helpersAndOffices(composed.people);
   const changed = mayHaveChanged(result.lawVerified, result.asOf);
   return {
     title: `Your result: ${place.name}`,
@@ -56,15 +57,8 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
       ...whatMayHelpBesides(composed),
       ...civilRights(composed),
       ...whatItRestsOn(kept),
-      ...list(
-        'dot',
-        composed.people.map((helper) => ({
-          lead: `${helper.name}:`,
-          text: [helper.what, helperDetails(helper)].filter(Boolean).join(' '),
-          more: [...(helper.phone ? [{ text: `Phone: ${helper.phone}` }] : []), address(helper.url)],
-        })),
-        [heading(2, 'Talk to a person')],
-      ),
+      ...people('Talk to a person', helpers),
+      ...people(officesTitle, offices),
       ...goodToKnow(composed),
       ...list(
         'dot',
@@ -78,6 +72,18 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
       ),
     ],
   };
+}
+
+function people(title: string, all: readonly Helper[]): readonly Part[] {
+  return list(
+    'dot',
+    all.map((helper) => ({
+      lead: `${helper.name}:`,
+      text: [helper.what, helperDetails(helper)].filter(Boolean).join(' '),
+      more: [...(helper.phone ? [{ text: `Phone: ${helper.phone}` }] : []), address(helper.url)],
+    })),
+    [heading(2, title)],
+  );
 }
 
 function days({ result, place, nameOf }: ResultToKeep): readonly Part[] {

@@ -1,4 +1,4 @@
-import type { Helper } from '@openslate/law/place/guide.ts';
+import { type Helper, helpersAndOffices, officesTitle } from '@openslate/law/place/guide.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { GuidePart } from './guide-titles.ts';
@@ -27,19 +27,32 @@ export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
 
 /** The people to call. Every answer ends with them. */
 export function PeopleToAsk({ people }: { people: readonly Helper[] }) {
+  const { helpers, offices } = helpersAndOffices(people);
   return (
     <section aria-labelledby="people-to-ask">
       <h2 id="people-to-ask">Talk to a person</h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {people.map((helper) => (
-          <li key={helper.url + helper.name} className="rounded-card border border-line bg-card p-4">
-            <OneHelper {...helper} />
-          </li>
-        ))}
-      </ul>
+      <Cards of={helpers} />
+      {offices.length > 0 && (
+        <>
+          <h3 className="mt-5 text-[1.15rem]">{officesTitle}</h3>
+          <Cards of={offices} />
+        </>
+      )}
       <ButtonLink to="/attorney-finder" variant="quiet" className="mt-3">
         More ways to find help
       </ButtonLink>
     </section>
+  );
+}
+
+function Cards({ of: helpers }: { of: readonly Helper[] }) {
+  return (
+    <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      {helpers.map((helper) => (
+        <li key={helper.url + helper.name} className="rounded-card border border-line bg-card p-4">
+          <OneHelper {...helper} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,7 @@ import {
 import { firstTask } from './first-task.ts';
 import { type ForkedQuestion, forksOf } from './forks.ts';
 import { type ComposedRight, rightsOf } from './rights.ts';
-import { rightsAtWork, roadOf } from './road.ts';
+import { roadOf } from './road.ts';
 import { groupsOf, type ReasonGroup } from './said-reasons.ts';
 import { saidInSilence } from './silence.ts';
 import type { Stage, Task } from './stage.ts';

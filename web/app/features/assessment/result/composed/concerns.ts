@@ -1,6 +1,6 @@
 import type { Answers } from '@openslate/contract/record.ts';
 import type { ReliefResult, Result } from '@openslate/law/engine/result.ts';
-import type { Helper, Told } from '@openslate/law/place/guide.ts';
+import { type Helper, helpersAndOffices, type Told } from '@openslate/law/place/guide.ts';
 import type { Charge } from '@openslate/law/record/record.ts';
 import { survivorHelp } from '@openslate/law/vocabulary/survivor-help.ts';
 import { hotline } from '@openslate/law/vocabulary/tasks.ts';
@@ -66,8 +66,8 @@ export function helpersFor(help: readonly Helper[], ways: Ways): readonly Helper
 
 /** Whom to call first: somebody who helps, and can be reached by phone. Police and offices keep records or decide. */
 export function firstToCall(help: readonly Helper[]): Helper | undefined {
-  const helping = help.filter(({ kind }) => kind !== 'office');
-  return helping.find(({ phone }) => phone !== undefined) ?? helping[0];
+  const { helpers } = helpersAndOffices(help);
+  return helpers.find(({ phone }) => phone !== undefined) ?? helpers[0];
 }
 
 /** Whether a way is for survivors of trafficking only, so that most need not hear first why it is not for them. */

@@ -1,7 +1,7 @@
 import { inWords } from '@openslate/law/engine/describe.ts';
 import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import type { Guide, Helper } from '@openslate/law/place/guide.ts';
+import { type Guide, type Helper, helpersAndOffices } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
@@ -370,10 +370,7 @@ function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
       id: 'people-who-help',
       title: 'Talk to people who help',
       when: 'This week',
-      tasks: people
-        .filter(({ kind }) => kind !== 'office')
-        .slice(0, 2)
-        .map(talkTo),
+      tasks: helpersAndOffices(people).helpers.slice(0, 2).map(talkTo),
       notes: [],
     },
     {
