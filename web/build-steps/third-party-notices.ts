@@ -21,7 +21,8 @@ export function thirdPartyNotices(root: string): string {
   const found = new Map<string, { folder: string; manifest: Manifest }>();
   for (const workspace of workspaces) {
     const folder = join(root, workspace);
-    for (const name of [...Object.keys(manifestIn(folder).dependencies ?? {}), ...importedIn(folder)]) add(name, folder);
+    for (const name of [...Object.keys(manifestIn(folder).dependencies ?? {}), ...importedIn(folder)])
+      add(name, folder);
   }
   for (const name of inStyles) add(name, join(root, 'web'));
 
@@ -45,7 +46,13 @@ that is sent to browsers or runs on the server, its name, its version and the te
 which its authors let everybody use it. Our thanks to all of them.
 `;
 
-function noticeOf({ folder, manifest: { name, version, license, author } }: { folder: string; manifest: Manifest }): string {
+function noticeOf({
+  folder,
+  manifest: { name, version, license, author },
+}: {
+  folder: string;
+  manifest: Manifest;
+}): string {
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice|ofl)/i.test(file))
     .sort()
@@ -63,7 +70,9 @@ function importedIn(workspace: string): string[] {
   const imported = files.flatMap((file) => {
     const text = readFileSync(join(workspace, file), 'utf8');
     // Types are not sent to anybody.
-    const specifiers = text.matchAll(/^(?!\s*import type)[^\n]*?(?:from|import|import\()\s*['"]([^'"]+)['"]/gm);
+    const specifiers = text.matchAll(
+      /^(?!\s*import type)[^\n]*?(?:from|import|import\()\s*['"]([^'"]+)['"]/gm,
+    );
     return [...specifiers].map(([, specifier = '']) => packageIn(specifier));
   });
   return [...new Set(imported.filter((name) => name !== undefined))];

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FirstSecondFactor } from './accounts/first-second-factor.tsx';
 import { isAdminQuery } from './calls/query-keys.ts';
 import { loginPathFrom } from './login/return-path.ts';
 import { checkAgain, isAtWork } from './session/admin-session.ts';
@@ -22,6 +23,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
       queries.removeQueries({ predicate: ({ queryKey }) => isAdminQuery(queryKey) });
   }, [status, queries]);
 
+  if (session.mustSetUp) return <FirstSecondFactor />;
   if (isAtWork(session)) return children;
   return (
     <div className="page py-12">

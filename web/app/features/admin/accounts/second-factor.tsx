@@ -13,7 +13,7 @@ import { useAdminChange } from '../calls/use-admin-change.ts';
 const address = '/api/admin/second-factor';
 
 /** A code from an app on the phone, asked for at every login after the password. */
-export function SecondFactor({ on }: { on: boolean }) {
+export function SecondFactor({ on, onDone }: { on: boolean; onDone?: () => void }) {
   const [begun, setBegun] = useState<SecondFactorBegun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = useAdminChange({
@@ -22,7 +22,12 @@ export function SecondFactor({ on }: { on: boolean }) {
     failed: 'The second factor was not set up',
   });
 
-  if (codes) return <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />;
+  function close() {
+    setCodes(undefined);
+    onDone?.();
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onClose={close} />;
   if (begun)
     return (
       <Confirm

@@ -20,7 +20,8 @@ export function SessionList() {
         Sessions
       </h3>
       <p className="mb-3 max-w-prose text-soft">
-        Everybody who is logged in. A session ends by itself after 12 hours without use, and after 7 days.
+        Everybody who is logged in. A session ends by itself when it is not used for a while, and at the
+        latest after some hours.
       </p>
       <Loaded what="the sessions" query={sessions}>
         {({ data }) => (

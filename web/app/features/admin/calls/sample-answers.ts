@@ -180,8 +180,13 @@ const answers: Record<string, unknown> = {
     ],
   },
   '/api/admin/audit': {
-    data: [{ id: 'l1', at: at(12), username: 'developer', action: 'post.reply', what: 'p3' }],
+    data: [
+      { id: 'l1', at: at(12), username: 'developer', action: 'post.reply', what: 'p3' },
+      { id: 'l2', at: at(40), username: 'somebody-else', action: 'session.refuse', what: 'second factor' },
+      { id: 'l3', at: at(41), username: '', action: 'session.refuse', what: '' },
+    ],
     pagination: { nextCursor: null },
+    refused: { hours: 24, logins: 14, wrongCodes: 3 },
   },
   '/api/admin/monitoring': monitoring,
 };

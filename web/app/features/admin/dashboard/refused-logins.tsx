@@ -27,7 +27,7 @@ export function RefusedLogins({ refused: { since, logins, wrongCodes } }: Pick<A
   );
 }
 
-function refusedWords(logins: number, wrongCodes: number): string {
+export function refusedWords(logins: number, wrongCodes: number): string {
   const refused = `${inFigures(logins)} refused sign-in${logins === 1 ? '' : 's'}`;
   if (wrongCodes === 0) return refused;
   const which = logins === 1 ? '' : `${inFigures(wrongCodes)} of them `;

@@ -1,2 +1,2 @@
 export const whySessionsEnd =
-  'Sessions end after 12 hours without use, after 7 days, or when somebody ends them.';
+  'Sessions end when they are not used for a while, at the latest after some hours, or when somebody ends them.';

@@ -26,6 +26,8 @@ export type AdminSession = {
   readonly username?: string;
   /** A token that was here is gone, because the server did not take it. */
   readonly refused?: boolean;
+  /** The site asks for a second factor, and until they have set one up the server does nothing else for them. */
+  readonly mustSetUp?: boolean;
   /** They are being asked to log in again. */
   readonly asking?: boolean;
 };
@@ -104,6 +106,8 @@ async function check(): Promise<void> {
   } catch (error) {
     // Somebody logged in or out meanwhile, also because the server refused this very token.
     if (mine !== checks || leaving) return;
+    if (asApiError(error).code === 'second_factor_needed')
+      return settle({ status: 'signedIn', mustSetUp: true });
     // Only a server that says so ends a session. One that fails or cannot be reached says nothing about it.
     if (asApiError(error).statusCode === 401) forgetAdminToken('refused');
     else
