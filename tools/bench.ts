@@ -4,6 +4,7 @@
  */
 import { measureAnswering } from '../bench/answering.ts';
 import { measureForum } from '../bench/forum.ts';
+import { measureFuzz } from '../bench/fuzz.ts';
 import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
 import { measurePageWeight } from '../bench/page-weight.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
     await measureServing();
   },
   forum: measureForum,
+  fuzz: measureFuzz,
   phone: async () => {
     await buildSite();
     await measurePhone();
