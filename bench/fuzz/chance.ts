@@ -1,5 +1,9 @@
 /** Chances that come out the same for the same seed, so that what was found can be asked again. */
 export class Chance {
+  /** One value in so many is none that the schema may take: of a request in which that is all, nothing else would be tried. */
+  oddIn = Number.POSITIVE_INFINITY;
+  /** The day on which everything in a request was, so that nothing in it ends before it began. */
+  day = '2012-05-09';
   #state: number;
 
   constructor(seed: number) {

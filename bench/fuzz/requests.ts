@@ -1,3 +1,4 @@
+import { placeCodes } from '@openslate/law/place/places.ts';
 import type { Chance } from './chance.ts';
 import { type Schema, valueFor } from './values.ts';
 
@@ -46,6 +47,8 @@ export function requestTo(routes: readonly Route[], chance: Chance, adminToken: 
   const heavy = routes.filter(({ path }) => path === heaviest);
   const { method, path, operation } = chance.oneOf(chance.once(3) && heavy.length > 0 ? heavy : routes);
   const { parameters = [] } = operation;
+  chance.oddIn = chance.oneOf([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 300, 20]);
+  chance.day = `${1970 + chance.upTo(55)}-0${1 + chance.upTo(8)}-${10 + chance.upTo(18)}`;
   const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   const chosen = (place: string) =>
     parameters
@@ -57,7 +60,9 @@ export function requestTo(routes: readonly Route[], chance: Chance, adminToken: 
   );
   const query = chosen('query').map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   const schema = operation.requestBody?.content?.['application/json']?.schema;
-  const body = schema && !chance.once(80) ? JSON.stringify(valueFor(schema, chance)) : undefined;
+  const value = schema && !chance.once(80) ? valueFor(schema, chance) : undefined;
+  const body =
+    value === undefined ? undefined : JSON.stringify(path === heaviest ? somewhere(value, chance) : value);
   return {
     route: `${method} ${path}`,
     method,
@@ -71,6 +76,13 @@ export function requestTo(routes: readonly Route[], chance: Chance, adminToken: 
     },
     ...(body !== undefined && { body: chance.once(60) ? body.slice(0, chance.upTo(body.length)) : body }),
   };
+}
+
+/** That a place has two letters the description says in words alone. */
+function somewhere(value: unknown, chance: Chance): unknown {
+  if (typeof value !== 'object' || value === null || chance.once(chance.oddIn)) return value;
+  const { asOf: _, ...others } = value as Record<string, unknown>;
+  return { ...others, state: chance.oneOf(placeCodes) };
 }
 
 /** Half of a pair of letters cannot be written into an address. */

@@ -65,7 +65,7 @@ const texts = [
 
 /** A value that a schema may take, now and then one that it may not. */
 export function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {
-  if (depth > 12 || chance.once(60)) return chance.oneOf(odd);
+  if (depth > 12 || chance.once(chance.oddIn)) return chance.oneOf(odd);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return chance.oneOf(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -96,12 +96,12 @@ function objectOf(schema: Schema, chance: Chance, depth: number): Record<string,
   // Of a whole record sometimes next to nothing is told, and sometimes all.
   const told = chance.oneOf([0, 0.2, 0.5, 0.9, 1]);
   const entries = Object.entries(properties)
-    .filter(([name]) => (required.includes(name) ? !chance.once(50) : chance.next() < told))
+    .filter(([name]) => (required.includes(name) ? !chance.once(chance.oddIn) : chance.next() < told))
     .map(([name, each]) => [name, valueFor(each, chance, depth + 1)]);
   if (typeof additionalProperties === 'object')
     for (let more = chance.upTo(3); more > 0; more -= 1)
       entries.push([chance.oneOf(texts), valueFor(additionalProperties, chance, depth + 1)]);
-  if (chance.once(50)) entries.push([chance.oneOf(texts), chance.oneOf(odd)]);
+  if (chance.once(chance.oddIn)) entries.push([chance.oneOf(texts), chance.oneOf(odd)]);
   return Object.fromEntries(entries);
 }
 
@@ -110,23 +110,32 @@ function arrayOf(
   chance: Chance,
   depth: number,
 ): unknown[] {
-  const most = chance.oneOf([1, 3, 10, maxItems, maxItems, maxItems + 1]);
+  const most = chance.oneOf([1, 3, 10, maxItems, chance.once(chance.oddIn) ? maxItems + 1 : maxItems]);
   const length = chance.once(3) ? Math.min(most, 60) : minItems + chance.upTo(2);
   // Many of the very same are as likely as many of each kind.
   if (chance.once(4)) return Array.from({ length }, () => valueFor(items, chance, depth + 1));
   const same = valueFor(items, chance, depth + 1);
-  return Array.from({ length }, () => (chance.once(3) ? valueFor(items, chance, depth + 1) : same));
+  return Array.from({ length }, () =>
+    chance.once(3) ? valueFor(items, chance, depth + 1) : withoutId(same),
+  );
+}
+
+/** Two of one name would be refused for that alone. */
+function withoutId(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return value;
+  const { id: _, ...others } = value;
+  return others;
 }
 
 function textOf({ minLength = 0, maxLength = 60, format, pattern }: Schema, chance: Chance): string {
   if (format?.startsWith('date') || pattern?.includes('\\d{4}'))
-    return `${1960 + chance.upTo(70)}${chance.once(4) ? '' : `-0${1 + chance.upTo(8)}${chance.once(4) ? '' : `-${10 + chance.upTo(18)}`}`}`;
-  const text = chance.oneOf(texts);
-  if (chance.once(20)) return text.repeat(1 + Math.ceil(maxLength / text.length));
+    return chance.once(chance.oddIn) ? chance.oneOf(texts) : chance.day.slice(0, chance.oneOf([4, 7, 10]));
+  const text = chance.once(2) ? chance.oneOf(texts) : `${chance.upTo(99_999)}`;
+  if (chance.once(chance.oddIn)) return text.repeat(1 + Math.ceil(maxLength / text.length));
   return text.slice(0, Math.max(1, maxLength)).padEnd(minLength, 'x');
 }
 
 function numberOf({ minimum = 0, maximum = 100, type }: Schema, chance: Chance): number {
   const value = chance.oneOf([minimum, maximum, minimum + chance.next() * (maximum - minimum)]);
-  return type === 'integer' && !chance.once(20) ? Math.round(value) : value;
+  return type === 'integer' && !chance.once(chance.oddIn) ? Math.round(value) : value;
 }
