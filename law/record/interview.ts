@@ -137,9 +137,12 @@ export function askableNow(
     .flatMap((told) => worthAsking(told, jurisdiction, asOf))
     .filter((path) => path.startsWith(`charges.${ids[at]}.`) && isOpen(path));
   if (ahead.length > 0) return inItsOrder([...new Set(ahead)].flatMap(asked));
-  const alone = asUsual({ ...answers, charges: only(at, answers) }, jurisdiction, asOf, isOpen);
-  const turning = turningPresumption(alone, jurisdiction, asOf, isOpen);
-  if (turning.some(({ chargeId }) => chargeId !== undefined)) return turning;
+  const alone = { ...answers, charges: only(at, answers) };
+  if (oftenOtherwise(alone, jurisdiction, asOf, isOpen).some(({ chargeId }) => chargeId !== undefined)) {
+    const usual = asUsual(alone, jurisdiction, asOf, isOpen);
+    const turning = turningPresumption(usual, jurisdiction, asOf, isOpen);
+    if (turning.some(({ chargeId }) => chargeId !== undefined)) return turning;
+  }
   const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((id) => about(id).length > 0);
   if (next !== undefined) return inItsOrder(about(next));
   if (isOpen(wholeRecord) && turnsOnTheRest(answers, jurisdiction, asOf)) return [wholeRecord].flatMap(asked);
@@ -154,18 +157,32 @@ function turningPresumption(
   asOf: string,
   isOpen: (path: string) => boolean,
 ): readonly AskedAbout[] {
-  const { outcomes, presumed } = outline(answers, jurisdiction, asOf);
+  const asked = oftenOtherwise(answers, jurisdiction, asOf, isOpen);
+  if (asked.length === 0) return [];
+  const { outcomes } = outline(answers, jurisdiction, asOf);
   const turns = ({ path, question }: AskedAbout) =>
     valuesOf(question).some((value) =>
       outline(withAnswer(answers, path, value), jurisdiction, asOf).outcomes.some(
         (outcome, index) => headlineOf(outcome) !== headlineOf(outcomes[index]),
       ),
     );
-  for (const path of new Set(presumed)) {
-    const asked = isOpen(path) ? questionAt(path, jurisdiction, chargeAt(answers, path)) : undefined;
-    if (asked && isOftenOtherwise(asked, chargeAt(answers, path)) && turns(asked)) return [asked];
-  }
-  return [];
+  const turning = asked.find(turns);
+  return turning ? [turning] : [];
+}
+
+/** What is presumed now though it is often otherwise, of such charges and persons. */
+function oftenOtherwise(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  isOpen: (path: string) => boolean,
+): readonly AskedAbout[] {
+  const { presumed } = outline(answers, jurisdiction, asOf);
+  return [...new Set(presumed)].filter(isOpen).flatMap((path) => {
+    const about = chargeAt(answers, path);
+    const asked = questionAt(path, jurisdiction, about);
+    return asked && isOftenOtherwise(asked, about) ? asked : [];
+  });
 }
 
 const valuesOf = ({ answer }: Question) =>

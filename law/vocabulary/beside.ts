@@ -28,8 +28,13 @@ export function besideOne(such: (charge: FiledCharge) => boolean): Contrary {
 
 const endedInGuilt = new Set<FiledCharge['disposition']>(['convicted', 'deferred', 'pardoned']);
 
-/** Beside it somebody pleaded guilty or was found guilty: it may have been dropped for that. */
-export const besideGuilt = besideOne(({ disposition }) => endedInGuilt.has(disposition));
+const isTrafficTicket = ({ level, offense }: FiledCharge) =>
+  level === 'infraction' && offense?.includes('traffic') === true;
+
+/** Beside it somebody pleaded guilty or was found guilty of more than a ticket: it may have been dropped for that. */
+export const besideGuilt = besideOne(
+  (charge) => endedInGuilt.has(charge.disposition) && !isTrafficTicket(charge),
+);
 
 /** The other charges of its case: told so, or of one day where nobody said of both which case they were. */
 function beside(matter: Matter): readonly Matter[] {

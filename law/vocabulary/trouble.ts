@@ -1,5 +1,5 @@
 import type { Condition, Matter } from '../engine/condition.ts';
-import { assuming, blocked, blockedDay, unknown, type When } from '../engine/when.ts';
+import { assuming, blocked, blockedDay, restingOn, unknown, type When } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import { after, type Day, type DaySpan, type Period, spanOf, years } from '../record/day.ts';
 import type { Level } from '../record/record.ts';
@@ -13,6 +13,8 @@ type Trouble = {
   /** Its level, and where to tell it: a ticket is no crime. */
   readonly level?: Level | undefined;
   readonly levelAt?: string;
+  /** What is taken for granted where it is contempt of court. */
+  readonly restsOn?: When | undefined;
   readonly sure?: DaySpan | undefined;
   readonly most: DaySpan;
   readonly missing: readonly string[];
@@ -50,15 +52,16 @@ export function freeOfArrestFor(
     const untold = earliest === latest ? [] : [...missing, ...troubles.flatMap((each) => each.missing)];
     const fixes = latest === blockedDay ? [phrase.fix.waitForOpenCase] : [];
     const clean: When = { ...unknown(...untold), earliest, latest, fixes };
-    return assuming(presumed, clean);
+    const held = assuming(presumed, clean);
+    return troubles.reduce((when, { restsOn }) => (restsOn ? restingOn(restsOn, when) : when), held);
   };
 }
 
 /** A ticket is no trouble, and what may be one is none for sure. */
 function unlessTicket(trouble: Trouble): readonly Trouble[] {
-  const { level, levelAt, missing } = trouble;
+  const { level, levelAt, restsOn, missing } = trouble;
   if (level === 'infraction') return [];
-  if (level !== undefined || levelAt === undefined) return [trouble];
+  if (level !== undefined || levelAt === undefined || restsOn) return [trouble];
   return [{ ...trouble, sure: undefined, missing: [...missing, levelAt] }];
 }
 
@@ -89,6 +92,7 @@ function troubleOf({ charge, file }: Matter): Trouble {
   const begins = spanOf(offenseDate ?? dispositionDate ?? '0001');
   const told = offenseDate !== undefined || dispositionDate !== undefined;
   const levelAt = path('level');
+  const restsOn = charge.contempt?.counts;
   const ends = dispositionDate ? spanOf(dispositionDate) : { first: begins.last, last: file.asOf };
   if (disposition === 'pending') {
     const sure = { first: told ? begins.last : file.asOf, last: blockedDay };
@@ -96,6 +100,7 @@ function troubleOf({ charge, file }: Matter): Trouble {
       caseKey,
       level,
       levelAt,
+      restsOn,
       sure,
       most: { ...sure, first: told ? begins.first : anyTime },
       missing: [],
@@ -110,6 +115,7 @@ function troubleOf({ charge, file }: Matter): Trouble {
       caseKey,
       level,
       levelAt,
+      restsOn,
       most: { first: anyTime, last },
       missing: [...untold, path('dispositionDate')],
     };
@@ -117,6 +123,7 @@ function troubleOf({ charge, file }: Matter): Trouble {
     caseKey,
     level,
     levelAt,
+    restsOn,
     sure: { first: Math.min(begins.last, ends.first), last: Math.max(begins.last, ends.first) },
     // An arrest whose day was not told is taken to lie at most two years before the end of its case.
     most: { first: offenseDate ? begins.first : after(begins.first, years(-2)), last },

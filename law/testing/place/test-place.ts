@@ -6,6 +6,7 @@ import { guidesItsPeople } from './guides-its-people.ts';
 import { keepsItsWord } from './keeps-its-word.ts';
 import { leadsToItsAnswers } from './leads-to-its-answers.ts';
 import { leavesNoDeadEnd } from './leaves-no-dead-end.ts';
+import { mindsNoSmallThings } from './minds-no-small-things.ts';
 import { saysWhatItRestsOn } from './says-what-it-rests-on.ts';
 import { tellsLives } from './tells-lives.ts';
 import { keepsWithinLimits } from './within-limits.ts';
@@ -20,6 +21,7 @@ export function testPlace(code: PlaceCode): void {
     keepsItsWord(code);
     leadsToItsAnswers(code);
     leavesNoDeadEnd(code);
+    mindsNoSmallThings(code);
     saysWhatItRestsOn(code);
     keepsWithinLimits(code);
   });
