@@ -56,6 +56,8 @@ const Relief = z.strictObject({
   choose: z.exactOptional(z.int().check(z.minimum(1), z.maximum(mostCharges))),
   /** The limits of the law that speak of the charge. */
   bounds: z.exactOptional(z.array(id).check(z.maxLength(10))),
+  /** Nobody said that it was a felony, and of others the law would speak differently. */
+  asksLevel: z.exactOptional(z.literal(true)),
   reasons: z.array(Reason).check(z.maxLength(50)),
 });
 

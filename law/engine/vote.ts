@@ -46,6 +46,11 @@ export function voteOf(
 /** The answer that stands in nobody’s way, where there is more to ask. */
 export const goOn = 'Go on to the next question.';
 
+/** Whether it turns first on the conviction itself: nobody said that it was one that takes the vote. */
+export function asksWhetherFelony(vote: Vote | undefined): boolean {
+  return vote?.asks?.[0]?.question === wasItFelony;
+}
+
 function asking(asks: readonly VoteQuestion[]): Vote {
   const one = asks.length === 1;
   const says = `It turns on ${one ? 'one question' : 'these questions'}: ${asks.map(({ question }) => question).join(' ')}`;

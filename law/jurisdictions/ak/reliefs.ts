@@ -516,7 +516,7 @@ const vote = rightToVote({
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
     rule(
-      'sentence-over',
+      'sentence-over-or-no-turpitude',
       'Your whole sentence is over, with any probation or parole, or the felony was not one “involving moral turpitude”',
       any(sentenceOver, mayBeNoTurpitude),
       voteLaw,

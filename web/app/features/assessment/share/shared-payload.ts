@@ -7,6 +7,7 @@ import type {
   Result,
   Timing,
 } from '@openslate/law/engine/result.ts';
+import { asksWhetherFelony } from '@openslate/law/engine/vote.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
@@ -64,13 +65,14 @@ export function payloadOf(
     ...keyOf('question', question),
   });
 
-  const relief = ({ id, outcome, by, pick, bounds, reasons, ...timing }: ReliefResult): SharedRelief => ({
+  const relief = ({ id, outcome, by, pick, bounds, reasons, vote, ...timing }: ReliefResult): SharedRelief => ({
     id,
     outcome,
     ...timingOf(timing),
     ...(by && { by }),
     ...(pick && { pick: pick.of.map((each) => ids.indexOf(each) + 1), choose: pick.n }),
     ...(bounds && { bounds: bounds.map((bound) => bound.id) }),
+    ...(asksWhetherFelony(vote) && { asksLevel: true as const }),
     reasons: reasons.map(reason),
   });
 

@@ -66,7 +66,7 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
   }
 
   function relief(shared: SharedRelief): ReliefResult {
-    const { id, outcome, on, between, by, pick, choose, bounds, reasons } = shared;
+    const { id, outcome, on, between, by, pick, choose, bounds, asksLevel, reasons } = shared;
     const law = found(reliefs.get(id));
     /** What was used before may leave fewer to choose than the law allows. */
     const left = () => {
@@ -76,9 +76,7 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
       return choose ?? n;
     };
     const said = reasons.map((each) => reason(each, shared));
-    // Which charge it was is not shared: where a review has no other cause, it was not told.
-    const isOfThis = outcome !== 'needs_review' || said.some(({ met }) => met === null);
-    const vote = voteOf(law, { reasons: said }, isOfThis);
+    const vote = voteOf(law, { reasons: said }, !asksLevel);
     return {
       ...inWords(law, day),
       outcome,
