@@ -56,8 +56,8 @@ export const review: readonly Reviewed[] = [
   },
   {
     section: 'AS 15.05.030(a)',
-    says: 'may not vote in a state, federal, or municipal election from the date of the conviction through the date of the unconditional discharge of the person',
-    rules: ['ak-vote/sentence-over'],
-    verdict: 'right',
+    says: 'A person convicted of a crime that constitutes a felony involving moral turpitude … may not vote in a state, federal, or municipal election from the date of the conviction through the date of the unconditional discharge of the person',
+    rules: ['ak-vote/sentence-over-or-no-turpitude'],
+    verdict: 'mended',
   },
 ];

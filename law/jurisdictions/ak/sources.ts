@@ -28,6 +28,10 @@ export const sources: readonly Source[] = [
     'AS 12.55.078, 12.55.085, 12.62.160, 12.62.180, 12.62.190, 12.62.900, 15.05.030, 22.35.030, 33.30.241, 04.21.078, 47.12.030 and 47.12.300, whole, as of November 2022',
   ),
   statuteCopy(
+    'https://www.lawserver.com/law/state/alaska/ak-statutes/alaska_statutes_15-05-030',
+    'AS 15.05.030 with the definition of AS 15.80.010: felonies involving moral turpitude',
+  ),
+  statuteCopy(
     'https://github.com/fuzzlaw/sorstatutes',
     'AS 12.63, whole, with most acts of 2025: who has to register, also after a set-aside or a pardon',
   ),

@@ -13,6 +13,11 @@ export const place: EnteredPlace = {
   },
   gaps: [
     {
+      section: 'Ala. Code § 17-3-30.1(c)',
+      what: 'The act of 2024 added six felonies, attempts and crimes against people who run elections to the list that takes the vote. Which six was not read, so some felonies are a question now.',
+      since: '2026-11-19',
+    },
+    {
       section: 'Ala. Code § 12-25-32',
       what: 'The list of violent offenses was read to promoting prison contraband, on two pages of a law firm. Other copies break off before it. Crimes that may stand in the rest of it need a look, selling drugs by weight (§ 13A-12-231) too.',
       since: '2026-11-19',

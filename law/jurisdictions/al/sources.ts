@@ -75,6 +75,10 @@ export const sources: readonly Source[] = [
     'https://www.andalusiastarnews.com/2017/03/10/which-felonies-disqualify-voters/',
     'The sponsor of the list of moral turpitude: theft in the first and second degree',
   ),
+  otherPage(
+    'https://www.bamapolitics.com/alabama/bills/2024-regular-session/2024-house-bills/hb100-alabama-2024-session/',
+    'House Bill 100 of 2024: from October 1, 2024 the list of § 17-3-30.1 is longer, with attempts',
+  ),
   otherPage('https://vulcanbills.com/al/2026/HB261', 'House Bill 261 of 2026, last seen in March'),
   otherPage(
     'https://app.legiplex.com/al/legislature/2025/2025-r/bills/sb223',

@@ -93,6 +93,7 @@ export const sources: readonly Source[] = [
     'https://regulations.justia.com/states/louisiana/title-22/part-v/chapter-2/section-v-205',
     'Board of Pardons: how to ask',
   ),
+  law(81243, 'R.S. 18:102: under an order of imprisonment, and not locked up for it in the last five years'),
   clearinghouse(
     'https://ccresourcecenter.org/state-restoration-profiles/louisiana-restoration-of-rights-pardon-expungement-sealing/',
     'Collateral Consequences Resource Center: voting, as of 2024',

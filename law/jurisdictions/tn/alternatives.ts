@@ -92,7 +92,7 @@ export const alternatives: readonly Relief[] = [
         'A court or a pardon has given back your right to vote',
         () => judgement(said.voteGivenBack),
         other(
-          'Tenn. Code Ann. § 2-19-143; Secretary of State',
+          'Secretary of State on voting rights',
           'https://sos.tn.gov/products/elections/restoration-voting-rights',
         ),
         { asks: 'Has a court given back your right to vote, or did a pardon?' },

@@ -45,6 +45,10 @@ export const sources: readonly Source[] = [
     'https://issuu.com/knoxvillebarassociation/docs/dicta_june2023/s/24513369',
     'Knoxville Bar: since July 2022 only an earlier conviction that cannot be cleared stands in the way',
   ),
+  courtOrAgency(
+    'https://sos.tn.gov/products/elections/restoration-voting-rights',
+    'Secretary of State: who lost the vote, by the day of the conviction, and how it comes back',
+  ),
   courtOrAgency('https://tncourts.gov/node/7163651', 'The courts on free expungement'),
   courtOrAgency(
     'https://www.tn.gov/tbi/divisions/cjis-division/diversions-expungements.html',

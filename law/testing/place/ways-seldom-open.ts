@@ -28,6 +28,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'or-reporting-relief': 'It has conditions that no answer tells, and the judge decides.',
   'or-youth-discretion': 'The judge has to find that it is best for the person and the public.',
   'tn-citizenship': 'The judge decides whether the rights come back.',
+  'tn-vote': 'A court decides whether the vote comes back, or a pardon does.',
   'tn-employability': 'The judge has to find that the person needs it and is honest.',
   'tn-segregation-protest': 'The law has terms that no answer tells.',
   'tx-judicial-clemency': 'The judge decides whether to set the verdict aside.',
