@@ -102,7 +102,7 @@ export function compose(toCompose: ToCompose): Composed {
   const first = firstTask(result, firstToCall(people), toFindOut);
   const road = roadOf({ result, guide, jurisdiction, nameOf, record, people, first });
   const eachCharge = once(() => charges.map((charge) => composeCharge(charge, headline, toCompose)));
-  const rights = once(() => rightsOf({ result, jurisdiction, record }));
+  const rights = once(() => rightsOf({ result, jurisdiction, guide, record }));
   const goodToKnow = once(() =>
     guidePartsFor(guide, (told) => concerns(told, ways) && hasTrouble(told, record?.answers)),
   );

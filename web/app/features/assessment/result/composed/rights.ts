@@ -1,6 +1,7 @@
 import type { Outcome, ReliefResult, Result, Vote, VoteQuestion } from '@openslate/law/engine/result.ts';
 import { goOn } from '@openslate/law/engine/vote.ts';
 import { askFirst, federalLaw } from '@openslate/law/jurisdictions/rights-everywhere.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Cite, CivilRight } from '@openslate/law/place/relief.ts';
 import { register } from '@openslate/law/vocabulary/phrases.ts';
@@ -29,6 +30,7 @@ export type WayBack = { readonly title: string; readonly relief: ReliefResult };
 type Judged = {
   readonly result: Result;
   readonly jurisdiction: Jurisdiction;
+  readonly guide: Guide;
   readonly record?: Told | undefined;
 };
 
@@ -78,7 +80,10 @@ const howOpen: Readonly<Record<Exclude<Outcome, 'not_eligible'>, string>> = {
 };
 
 /** One vote for the whole record: what bars it for one conviction bars it, and what is open for one is open. */
-function voteOf(ways: readonly ReliefResult[], { jurisdiction, record }: Judged): ComposedRight | undefined {
+function voteOf(
+  ways: readonly ReliefResult[],
+  { jurisdiction, guide, record }: Judged,
+): ComposedRight | undefined {
   const saying = ways.flatMap((way) => (way.vote ? [{ way, vote: way.vote }] : []));
   const [any] = saying;
   const law = jurisdiction.reliefs.find(({ voting }) => voting)?.voting;
@@ -105,12 +110,17 @@ function voteOf(ways: readonly ReliefResult[], { jurisdiction, record }: Judged)
     asks,
     notes: [
       ...any.way.reasons.slice(0, 1).map(({ cite }) => ({ text: law.rule, cite })),
-      ...[...limits, ...cautions].map((text) => ({ text })),
+      ...[...limits, ...cautions, ...ofGuide(guide, any.way)].map((text) => ({ text })),
       ...(law.lockedUp === 'may' ? [] : [{ text: askFirst.voteElsewhere }]),
     ],
     steps: standing === 'may' ? steps.slice(0, -1) : [],
     ways: standing === 'may' ? [] : waysBack(ways, 'vote'),
   };
+}
+
+/** What the guide says of this way alone. */
+function ofGuide({ cautions, afterwards }: Guide, { id }: ReliefResult): readonly string[] {
+  return [...cautions, ...afterwards].filter((told) => told.for?.includes(id)).map(({ text }) => text);
 }
 
 type Saying = { readonly way: ReliefResult; readonly vote: Vote };
