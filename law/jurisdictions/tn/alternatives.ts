@@ -92,7 +92,7 @@ export const alternatives: readonly Relief[] = [
         'A court or a pardon has given back your right to vote',
         () => judgement(said.voteGivenBack),
         other(
-          'Secretary of State on voting rights',
+          'Secretary of State on voting rights (read in 2026)',
           'https://sos.tn.gov/products/elections/restoration-voting-rights',
         ),
         { asks: 'Has a court given back your right to vote, or did a pardon?' },
