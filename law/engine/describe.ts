@@ -91,15 +91,20 @@ function reason(rule: Rule, when: When, matter: Matter): Reason {
   if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
   const [fix] = when.fixes;
   if (met !== true && fix !== undefined) reason.fix = fix;
-  const [question = asksMoreThanTheSection(when, matter) ? doubtful.whatTheSectionLeavesOpen : undefined] =
-    when.questions;
+  const [question] = when.questions;
   if (met === null && question !== undefined) reason.question = question;
+  else if (met === null && asksMoreThanTheSection(when, matter))
+    reason.question = doubtful.whatTheSectionLeavesOpen;
   return reason;
 }
 
 /** It turns on the section of a charge, which was told and does not settle it. */
 function asksMoreThanTheSection({ missing }: When, { file }: Matter): boolean {
-  return file.charges.some(({ statute, path }) => statute !== undefined && missing.includes(path('statute')));
+  const sections = missing.filter((path) => path.endsWith('.statute'));
+  return (
+    sections.length > 0 &&
+    file.charges.some(({ statute, path }) => statute !== undefined && sections.includes(path('statute')))
+  );
 }
 
 /** A day that lies before the charge's own cannot be the day by which it is done. */

@@ -96,7 +96,10 @@ export function noneSuchElsewhere({
         ...(felonies === undefined ? ['elsewhere.felonies'] : []),
         ...(!onlyFelonies && misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
       );
-    if (lastDate === undefined) return judgement(question);
+    if (lastDate === undefined) {
+      const dayMatters = since !== undefined || within !== undefined;
+      return dayMatters ? { ...judgement(question), missing: ['elsewhere.lastDate'] } : judgement(question);
+    }
     const { last } = spanOf(lastDate);
     const tooEarly = since !== undefined && last <= since(matter).span.first;
     const tooOld = within !== undefined && after(last, within) <= asOf;

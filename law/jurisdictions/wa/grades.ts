@@ -11,4 +11,4 @@ export const grades = {
 
 export type Grade = GradeIn<typeof grades>;
 
-export const { graded, gradeOf } = conditionsOn<Grade>();
+export const { gradeOf } = conditionsOn<Grade>();
