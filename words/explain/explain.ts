@@ -2,7 +2,7 @@ import { amountsOf } from './amounts.ts';
 import { chargesOf } from './charges/charges.ts';
 import { datesOf, type ToldDate } from './dates/date-roles.ts';
 import { type TimeGiven, timesGiven } from './dates/deadlines.ts';
-import type { At, Explanation, FoundDate, NextStep } from './explanation.ts';
+import type { At, Explanation, FoundDate, NextStep, PaperKind } from './explanation.ts';
 import { daysToAct, whatIsOver } from './invariants/days-to-act.ts';
 import { amountsHeld, chargesHeld, daysHeld } from './invariants/held.ts';
 import type { Paper } from './invariants/paper.ts';
@@ -54,6 +54,9 @@ export function explain(text: string, asOf: string): Explanation {
   };
 }
 
+/** What is always said of these is to be there: of a day that is over it is said no more. */
+const callsToCourt: ReadonlySet<PaperKind> = new Set<PaperKind>(['summons', 'hearing_notice']);
+
 function whatToDo(
   paper: Paper,
   dates: readonly FoundDate[],
@@ -63,9 +66,12 @@ function whatToDo(
   if (isScam(paper.text)) return [{ text: whatToDoWithScam }];
   const paperDays = dates.filter(({ role }) => role === 'issued');
   const toCome = daysToAct(dates, paper, printed);
+  const over = whatIsOver(dates, paper);
+  const isOver = over.length > 0 && callsToCourt.has(paper.kind);
+  const steps = nextSteps(paper.kind, paper.text, [...paperDays, ...toCome], times);
   return [
-    ...whatIsOver(dates, paper),
-    ...nextSteps(paper.kind, paper.text, [...paperDays, ...toCome], times),
+    ...over,
+    ...(isOver ? steps.filter(({ text }) => !paperWords[paper.kind].next.includes(text)) : steps),
   ];
 }
 

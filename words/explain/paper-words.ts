@@ -107,7 +107,7 @@ export const paperWords: Readonly<Record<PaperKind, PaperWords>> = {
     title: 'Bill from the court',
     meaning: 'The court, or somebody who collects for it, says that you owe money.',
     next: [
-      'If you cannot pay, ask the clerk about a payment plan, more time, or a waiver. Do this before the day it is due.',
+      'If you cannot pay, ask the clerk about a payment plan, more time, or a waiver. The sooner you ask, the better.',
     ],
   },
   fee_waiver_order: {

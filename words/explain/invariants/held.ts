@@ -11,6 +11,7 @@ import { sameChargeIsOne } from './one-charge.ts';
 import { chargesAreOfTheirCase } from './own-case.ts';
 import type { Paper } from './paper.ts';
 import { pleasEndNothing } from './pleas.ts';
+import { registrationsAreNoCharges } from './registrations.ts';
 import { moneyIsOfItsRow } from './row-money.ts';
 import { scamsSetNoDays } from './scams.ts';
 import { stampsAreNoHearings } from './stamps.ts';
@@ -36,7 +37,7 @@ export function chargesHeld(
   read: (text: string) => readonly FoundCharge[],
 ): readonly FoundCharge[] {
   const ended = droppedIsNoConviction(pleasEndNothing(charges, paper, read), paper);
-  const real = numbersAreNoStatutes(ended, paper, days);
+  const real = numbersAreNoStatutes(registrationsAreNoCharges(ended, paper), paper, days);
   const placed = endsComeAfterOffenses(sameChargeIsOne(chargesAreOfTheirCase(real, paper), paper));
   return openCasesAreOpen(accusationsAreOpen(placed, paper), paper, days);
 }

@@ -17,6 +17,7 @@ describe('a day that is over', () => {
   it('is nothing to do, and is told as what it is', () => {
     const { next } = read(notice('March 4, 2025'));
     expect(next.flatMap(({ by }) => by ?? [])).toEqual([]);
+    expect(JSON.stringify(next)).not.toContain('Be there');
     expect(next[0]?.text).toContain(
       'The day in court was March 4, 2025. If you were not there, call the clerk',
     );

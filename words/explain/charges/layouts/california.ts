@@ -19,6 +19,8 @@ export const california: Layout = {
   ],
   // What is dismissed under section 1203.4 was a conviction, and the law of clearing goes on from there.
   endings: [
+    // Told years later, of a conviction that stands above it.
+    ['moved', /\bconv set aside[\w &,/-]{0,24}1203\.4a?\b(?: PC)?/gi],
     ['convicted', /\bconvicted\b|\b(?:dismissed|set aside)[\w ,/-]{0,20}1203\.4a?\b(?: PC)?/gi],
     [
       'no_charges',
