@@ -106,6 +106,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   logRequests(app);
   const whatIsWrong = readiness(database);
   watchOutages(app, whatIsWrong);
+  database.onMended(() => app.log.warn('the search index was damaged and is made anew'));
   const clock = new HouseClock(now, uptimeMs);
   keepClock(app, clock, { database, checkedOn: config.clockCheckedOn });
   const figures = new RequestFigures(tables, now, clock.erasing);

@@ -10,6 +10,7 @@ import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { clearClaims, connectionName, processesOnPostgres, processesOnSqlite } from './processes.ts';
+import { mendSearchIndex } from './search-index.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,6 +24,10 @@ export function connect(
   { dataDir, databaseUrl }: Place,
   { patient = false, reserve = false } = {},
 ): Database {
+  let tell = () => {};
+  const onMended = (listener: () => void) => {
+    tell = listener;
+  };
   if (databaseUrl) {
     const own = randomUUID();
     const dialect = postgresDialect(databaseUrl, connectionName(own), { patient });
@@ -35,11 +40,12 @@ export function connect(
       // What PostgreSQL keeps of deleted rows is vacuumed by itself.
       eraseTraces: async () => {},
       isShort: () => false,
+      onMended,
     };
   }
   const file = sqliteFile(dataDir);
   const room = reserve ? new DiskRoom(dataDir) : undefined;
-  const { dialect, rewriteFile, closeUnused } = sqliteDialect(file, room);
+  const { dialect, rewriteFile, closeUnused } = sqliteDialect(file, () => tell(), room);
   const tables = new Kysely<Tables>({ dialect });
   return {
     engine: 'SQLite',
@@ -50,6 +56,7 @@ export function connect(
       closeUnused();
     },
     isShort: () => room?.isShort() ?? false,
+    onMended,
     // With the one connection in hand, no transaction is open.
     eraseTraces: () => tables.connection().execute(async () => rewriteFile()),
   };
@@ -67,6 +74,7 @@ export async function openDatabase(place: Place, { alone = false } = {}): Promis
     if (alone && !place.databaseUrl) lock = lockFolder(usableFolder(place.dataDir));
     begins = place.databaseUrl === undefined && !existsSync(fileIn(place.dataDir));
     database = connect(place, { patient: true });
+    if (lock) await mendSearchIndex(database.tables);
     await refuseDamage(database, place);
     if (!begins) await refuseEmpty(database, place);
     await migrate(database);

@@ -13,6 +13,8 @@ export type Database = {
   tables: Kysely<Tables>;
   processes: Processes;
   close(): Promise<void>;
+  /** Who is told when the search index was damaged and is made anew. */
+  onMended(tell: () => void): void;
   /** Whether the disk has no room for more. What is deleted still works then. */
   isShort(): boolean;
   /** Erases what deleted and overwritten rows left in the files. It may take a second for 100 MB. */

@@ -21,7 +21,9 @@ export function processesOnPostgres(tables: Kysely<Tables>, own: string): Proces
     async isAlive(name) {
       const { rows } = await sql`
         select 1 from pg_stat_activity
-        where datname = current_database() and application_name = ${connectionName(name)} limit 1`.execute(tables);
+        where datname = current_database() and application_name = ${connectionName(name)} limit 1`.execute(
+        tables,
+      );
       return rows.length > 0;
     },
   };

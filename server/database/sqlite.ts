@@ -8,6 +8,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { type DiskRoom, noRoom } from './disk-room.ts';
+import { isDamagedIndex, rebuildOnSqlite } from './search-index.ts';
 import { Traces } from './sqlite-traces.ts';
 import { askSqlite } from './sqlite-trouble.ts';
 import { storable } from './storable.ts';
@@ -16,10 +17,10 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** How long a statement waits for another process that is writing. */
 const busyTimeoutMs = 10_000;
 
-/** Kysely's SQLite dialect over the SQLite that comes with Node. */
-export function sqliteDialect(file: string, room?: DiskRoom) {
+/** Kysely's SQLite dialect over the SQLite that comes with Node. `onMended`: the search index was damaged, and is made anew. */
+export function sqliteDialect(file: string, onMended: () => void, room?: DiskRoom) {
   const { database, traces } = askSqlite(() => openSqlite(file));
-  const adapted = adapt(database, traces, room);
+  const adapted = adapt(database, traces, onMended, room);
   const dialect = new (class extends SqliteDialect {
     override createDriver(): Driver {
       return new CarefulDriver(adapted, database, traces);
@@ -92,14 +93,25 @@ function sizeOf(database: DatabaseSync): number {
 }
 
 /** Kysely expects better-sqlite3, whose statements know whether they return rows and take parameters as a list. */
-function adapt(database: DatabaseSync, traces: Traces, room: DiskRoom | undefined): SqliteDatabase {
+function adapt(
+  database: DatabaseSync,
+  traces: Traces,
+  onMended: () => void,
+  room: DiskRoom | undefined,
+): SqliteDatabase {
   function ask<Answer>(sql: string, question: () => Answer): Answer {
     room?.beforeStatement(sql);
+    const inTransaction = database.isTransaction;
     try {
       return askSqlite(question);
     } catch (error) {
       if (error instanceof DatabaseUnavailable && error.trouble === 'full') room?.giveUp();
-      throw error;
+      if (!isDamagedIndex(error)) throw error;
+      askSqlite(() => database.exec(rebuildOnSqlite));
+      onMended();
+      // Some damage is found when a transaction ends, which takes all of it back: whoever asks again is served.
+      if (inTransaction && !database.isTransaction) throw error;
+      return askSqlite(question);
     }
   }
 
