@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { Relief, Rule } from '../place/relief.ts';
 import { type Day, dayOf } from '../record/day.ts';
+import type { InPieces } from '../record/in-pieces.ts';
 import type { Answers } from '../record/record.ts';
 import { openCaseFile } from './case-file.ts';
 import { ask, type Matter, mattersIn } from './condition.ts';
@@ -30,13 +31,18 @@ export type InForce = {
 };
 
 /** Every relief of a place, held against every charge of a record, and what each answer takes for granted. */
-export function assess(answers: Answers, { reliefs, questions }: Law, asOf: string): readonly Judged[] {
+export function* assess(
+  answers: Answers,
+  { reliefs, questions }: Law,
+  asOf: string,
+): InPieces<readonly Judged[]> {
   const inForce = inForceOn(asOf, reliefs, answers);
-  const judged = mattersOf(answers, asOf, questions).map((matter) => ({
-    matter,
-    assessed: assessCharge(matter, inForce),
-  }));
-  return answers.recordComplete === undefined ? restingOnTheWhole(judged) : judged;
+  const judged: Judged[] = [];
+  for (const matter of mattersOf(answers, asOf, questions)) {
+    judged.push({ matter, assessed: assessCharge(matter, inForce) });
+    yield;
+  }
+  return answers.recordComplete === undefined ? yield* restingOnTheWhole(judged) : judged;
 }
 
 type Law = Pick<Jurisdiction, 'reliefs' | 'questions'>;

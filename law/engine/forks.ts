@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { chargeAt, withAnswer } from '../record/answers.ts';
+import { atOnce, type InPieces } from '../record/in-pieces.ts';
 import { likelyAnswers } from '../record/likely-answers.ts';
 import type { AnswerKind } from '../record/question.ts';
 import { type AskedAbout, questionAt } from '../record/questions.ts';
@@ -46,6 +47,15 @@ type Tried = {
  * can be worked out the rest is left out, and said to be.
  */
 export function withForks(result: Result, answers: Answers, jurisdiction: Jurisdiction): Result {
+  return atOnce(withForksInPieces(result, answers, jurisdiction));
+}
+
+/** The same, one judgment after the other. */
+export function* withForksInPieces(
+  result: Result,
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+): InPieces<Result> {
   const isOpen = ({ outcome }: ChargeResult) => outcome === 'needs_review';
   if (result.asOf < jurisdiction.knownFrom || !result.charges.some(isOpen)) return result;
   const firstAlike = firstOfThoseAlike(result, answers);
@@ -53,7 +63,7 @@ export function withForks(result: Result, answers: Answers, jurisdiction: Jurisd
   const toTry = result.charges.filter(isTried);
   const open = [...result.missing, ...result.unsure];
   const paths = pathsToTry(open, toTry, jurisdiction);
-  const { tried, leftOut } = tryAll(paths, toTry, answers, jurisdiction, result.asOf);
+  const { tried, leftOut } = yield* tryAll(paths, toTry, answers, jurisdiction, result.asOf);
   for (const charge of toTry) {
     const isIts = (path: string) => isAbout(charge, path);
     if (open.some(isIts) && !paths.some(isIts)) leftOut.add(charge.id);
@@ -135,13 +145,13 @@ type AllTried = {
   readonly leftOut: Set<string>;
 };
 
-function tryAll(
+function* tryAll(
   paths: readonly string[],
   open: readonly ChargeResult[],
   answers: Answers,
   jurisdiction: Jurisdiction,
   asOf: string,
-): AllTried {
+): InPieces<AllTried> {
   const tried = new Map<string, Tried[]>();
   const leftOut = new Set<string>();
   const verdictIn = judgedOneByOne(answers, jurisdiction, asOf);
@@ -151,7 +161,7 @@ function tryAll(
       const verdict = verdictIn(path, value, id);
       return verdict && { value, verdict };
     };
-    const found = tryOut(path, lineOf, answers, jurisdiction, asOf);
+    const found = yield* tryOut(path, lineOf, answers, jurisdiction, asOf);
     if (!found) leftOut.add(id);
     else if (found.lines.length > 0) tried.set(id, [...(tried.get(id) ?? []), found]);
   }
@@ -172,21 +182,21 @@ function inOrderOf(paths: readonly string[], tried: readonly Tried[]): readonly 
  * The answers that the question offers, and of numbers those that decide. What is dated or written offers none. Nothing
  * where there was no time for all of them.
  */
-function tryOut(
+function* tryOut(
   path: string,
   lineOf: (value: Value) => Line | undefined,
   answers: Answers,
   jurisdiction: Jurisdiction,
   asOf: string,
-): Tried | undefined {
+): InPieces<Tried | undefined> {
   const asked = questionAt(path, jurisdiction, chargeAt(answers, path));
   switch (asked?.question.answer.kind) {
     case 'choice': {
-      const lines = allOrNone(valuesOf(asked, asOf).map(lineOf));
+      const lines = yield* allOrNone(valuesOf(asked, asOf), lineOf);
       return lines && { path, lines, isNumber: false };
     }
     case 'number': {
-      const lines = decidingNumbers(asked.question.answer, lineOf);
+      const lines = yield* decidingNumbers(asked.question.answer, lineOf);
       return lines && { path, lines, isNumber: true };
     }
     default:
@@ -194,9 +204,18 @@ function tryOut(
   }
 }
 
-function allOrNone(lines: readonly (Line | undefined)[]): readonly Line[] | undefined {
-  const known = lines.filter((line) => line !== undefined);
-  return known.length === lines.length ? known : undefined;
+function* allOrNone<Each extends Value>(
+  values: readonly Each[],
+  lineOf: (value: Each) => Line | undefined,
+): InPieces<readonly Line[] | undefined> {
+  const lines: Line[] = [];
+  for (const value of values) {
+    const line = lineOf(value);
+    if (!line) return undefined;
+    lines.push(line);
+    yield;
+  }
+  return lines;
 }
 
 /**
@@ -207,7 +226,7 @@ function allOrNone(lines: readonly (Line | undefined)[]): readonly Line[] | unde
 function judgedOneByOne(answers: Answers, jurisdiction: Jurisdiction, asOf: string) {
   const asTold = decidingIn(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
   const { matters } = asTold;
-  const until = steps.taken + mostSteps;
+  let left = mostSteps;
   const verdicts = new Map<string, ReturnType<typeof verdictAsTold>>();
   const records = new Map<string, typeof asTold>();
 
@@ -223,13 +242,24 @@ function judgedOneByOne(answers: Answers, jurisdiction: Jurisdiction, asOf: stri
     return decidingIn(told, jurisdiction, asOf, charges === 'charges' ? { matters, toldAnew } : undefined);
   }
 
-  return (path: string, value: Value, id: string): Verdict | undefined => {
-    if (steps.taken >= until) return undefined;
+  function verdictWith(path: string, value: Value, id: string): Verdict | undefined {
+    const before = steps.taken;
     const { verdict, looksAround, cost } = kept(verdicts, id, () => verdictAsTold(id));
     if (distance({ path, id }) === 2 && !looksAround) return verdict;
-    if (steps.taken + cost > until) return undefined;
-    const record = kept(records, JSON.stringify([path, value]), () => recordWith(path, value));
-    return verdictOf(id, record);
+    if (steps.taken - before + cost > left) return undefined;
+    return verdictOf(
+      id,
+      kept(records, JSON.stringify([path, value]), () => recordWith(path, value)),
+    );
+  }
+
+  return (path: string, value: Value, id: string): Verdict | undefined => {
+    if (left <= 0) return undefined;
+    const before = steps.taken;
+    const verdict = verdictWith(path, value, id);
+    // What others do between two pieces of this is not counted.
+    left -= steps.taken - before;
+    return verdict;
   };
 }
 
@@ -267,12 +297,12 @@ const mostNumbers = 40;
 const mostCounted = 3;
 
 /** Numbers in their order, among them each one from which on the charge comes to something else. None where those are many. */
-function decidingNumbers(
+function* decidingNumbers(
   { least, most, few: isFew }: Extract<AnswerKind, { kind: 'number' }>,
   lineOf: (value: number) => Line | undefined,
-): readonly Line[] | undefined {
+): InPieces<readonly Line[] | undefined> {
   const first = (isFew ? few : many).filter((value) => value >= least && value <= most);
-  let lines = allOrNone(first.map(lineOf));
+  let lines = yield* allOrNone(first, lineOf);
   if (!lines) return undefined;
   for (let at = 1; at < lines.length; ) {
     const [before, after] = [lines[at - 1], lines[at]];
@@ -283,6 +313,7 @@ function decidingNumbers(
       const between = lineOf(middle);
       if (!between) return undefined;
       lines = [...lines.slice(0, at), between, ...lines.slice(at)];
+      yield;
     }
   }
   return lines;

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { isUnsureOf } from '../record/how-it-ended.ts';
+import { atOnce, type InPieces } from '../record/in-pieces.ts';
 import type { Answers } from '../record/record.ts';
 import { assess, assessDeciding } from './assess.ts';
 import { countsOf, nothingCounted } from './counts.ts';
@@ -17,17 +18,25 @@ import {
   type Judged,
 } from './ranking.ts';
 import { withReadCharges } from './read-charges.ts';
-import type { Outcome, Result } from './result.ts';
+import type { ChargeResult, Outcome, Result } from './result.ts';
 import { type Assumption, assumedBy, eachOnce, type When } from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
-  const judged = assess(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
+  return atOnce(judgeInPieces(answers, jurisdiction, asOf));
+}
+
+/** The same, one charge after the other. */
+export function* judgeInPieces(answers: Answers, jurisdiction: Jurisdiction, asOf: string): InPieces<Result> {
+  const judged = yield* assess(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
   const assumptions = assumptionsIn(judged);
+  yield;
   const picks = picksOf(judged, jurisdiction.reliefs);
-  const charges = judged
-    .map((each) => describe(each, picks))
-    .map((charge) => withLongerWay(charge, answers, jurisdiction, asOf));
+  const charges: ChargeResult[] = [];
+  for (const each of judged) {
+    charges.push(withLongerWay(describe(each, picks), answers, jurisdiction, asOf));
+    yield;
+  }
   const known = isKnown(jurisdiction, asOf);
   const open = missingIn(judged, assumptions);
   const unsure = open.filter((path) => isUnsureOf(path, answers));

@@ -1,4 +1,5 @@
 import { wholeRecord } from '../record/answers.ts';
+import type { InPieces } from '../record/in-pieces.ts';
 import { presumed } from '../vocabulary/phrases.ts';
 import { withUnlisted } from './case-file.ts';
 import { ask, type Matter, mattersIn } from './condition.ts';
@@ -11,20 +12,23 @@ const nothingElse: Assumption = { text: presumed.recordComplete, field: wholeRec
  * Nobody told whether the charges are all there is, and it is taken that they are. An answer rests on that where it would
  * be another if there might be more. So each is asked again of a record that may hold any other case.
  */
-export function restingOnTheWhole(judged: readonly Judged[]): readonly Judged[] {
+export function* restingOnTheWhole(judged: readonly Judged[]): InPieces<readonly Judged[]> {
   const [first] = judged;
   if (!first) return judged;
   const shared = new Map<When, When>();
   const beyond = mattersIn(withUnlisted(first.matter.file), first.matter.answered);
-  return judged.map(({ matter, assessed }, index) => {
+  const resting: Judged[] = [];
+  for (const [index, { matter, assessed }] of judged.entries()) {
     const wider = beyond[index] ?? matter;
-    return { matter, assessed: assessed.map((each) => resting(each, wider, shared)) };
-  });
+    resting.push({ matter, assessed: assessed.map((each) => restingOne(each, wider, shared)) });
+    yield;
+  }
+  return resting;
 }
 
 type Span = Pick<When, 'earliest' | 'latest'>;
 
-function resting(assessed: Assessed, beyond: Matter, shared: Map<When, When>): Assessed {
+function restingOne(assessed: Assessed, beyond: Matter, shared: Map<When, When>): Assessed {
   const { relief, version, opens, answered, when, covered } = assessed;
   if (!covered) return assessed;
   const covers = ask(relief.covers, beyond);

@@ -11,6 +11,7 @@ import {
   withAnswer,
 } from './answers.ts';
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
+import { atOnce, type InPieces } from './in-pieces.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import type { Question } from './question.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
@@ -29,9 +30,6 @@ export function interview(
 ): AskedAbout | undefined {
   return atOnce(interviewInPieces(answers, jurisdiction, asOf, unknown));
 }
-
-/** Work in pieces of one judgment of the record each, for devices on which all of it would be felt. */
-export type InPieces<Found> = Generator<undefined, Found>;
 
 /** The same question, found in pieces. */
 export function* interviewInPieces(
@@ -315,13 +313,6 @@ function* averageLeftOpen(
     if (open >= enough) break;
   }
   return open;
-}
-
-function atOnce<Found>(work: InPieces<Found>): Found {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
 }
 
 /** A charge that is still open weighs more than a question that is still to be asked. */

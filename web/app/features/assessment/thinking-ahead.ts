@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { InPieces } from '@openslate/law/record/in-pieces.ts';
 import {
-  type InPieces,
   interview,
   interviewInPieces,
   questionsLeft,

@@ -1,5 +1,3 @@
-import { withForks } from '@openslate/law/engine/forks.ts';
-import { judge } from '@openslate/law/engine/judge.ts';
 import type { Result } from '@openslate/law/engine/result.ts';
 import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/engine/what-would-change.ts';
 import type { Place } from '@openslate/law/place/places.ts';
@@ -23,6 +21,7 @@ import { openQuestions } from './open-questions.ts';
 import { ResultView } from './result-view.tsx';
 import { SaveOrShare } from './save-or-share.tsx';
 import { StillOpen } from './still-open.tsx';
+import { useResult } from './use-result.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
 type ResultScreenProps = { place: Place; law: Law; assessment: Assessment };
@@ -34,10 +33,14 @@ type ResultScreenProps = { place: Place; law: Law; assessment: Assessment };
 export function ResultScreen({ place, law, assessment }: ResultScreenProps) {
   const { told, today } = assessment;
   const { jurisdiction } = law;
-  const result = useMemo(
-    () => withForks(judge(told.answers, jurisdiction, today.date), told.answers, jurisdiction),
-    [told.answers, jurisdiction, today.date],
-  );
+  const result = useResult(told.answers, jurisdiction, today.date);
+  if (!result) {
+    return (
+      <p role="status" className="min-h-svh text-lg">
+        We are looking at all {told.answers.charges.length} of your charges …
+      </p>
+    );
+  }
   return <ResultInWords place={place} law={law} assessment={assessment} result={result} />;
 }
 
@@ -76,7 +79,7 @@ function ResultInWords({ place, law, assessment, result }: ResultScreenProps & {
           onTick={tick}
         />
       }
-      toFindOut={<StillOpen open={open} onAnswer={ask} />}
+      toFindOut={<StillOpen open={open} isCut={result.ifsLeftOut !== undefined} onAnswer={ask} />}
       aboutCharge={(id) => <WhatWouldHelp ways={ways} chargeId={id} />}
       actions={
         <div className="flex flex-wrap gap-3 print:hidden">

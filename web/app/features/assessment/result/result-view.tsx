@@ -12,6 +12,7 @@ import { useSeenParts } from '../use-seen.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { ChargeCard } from './charge-card.tsx';
 import { CivilRights } from './civil-rights.tsx';
+import { ChargeCards } from './charge-cards.tsx';
 import type { Composed } from './composed/compose.ts';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { mayHaveChanged } from './law-checked.ts';
@@ -114,18 +115,14 @@ export function ResultView({
               )}
             </div>
             <div className="grid gap-6">
-              {parts >= 5 &&
-                composed.charges.map((charge) => (
-                  <ChargeCard
-                    key={charge.id}
-                    charge={charge}
-                    single={composed.charges.length === 1}
-                    helping={helping}
-                    {...(correct && { correct })}
-                  >
-                    {aboutCharge?.(charge.id)}
-                  </ChargeCard>
-                ))}
+              {parts >= 5 && (
+                <ChargeCards
+                  charges={composed.charges}
+                  helping={helping}
+                  correct={correct}
+                  aboutCharge={aboutCharge}
+                />
+              )}
               {parts >= 6 && (
                 <>
                   <CivilRights rights={composed.rights} />

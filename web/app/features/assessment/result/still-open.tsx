@@ -5,9 +5,12 @@ import type { OpenQuestion } from './open-questions.ts';
 /** What could still change the answer, and where to find it out. */
 export function StillOpen({
   open,
+  isCut = false,
   onAnswer,
 }: {
   open: readonly OpenQuestion[];
+  /** There were too many to say what each answer would lead to. */
+  isCut?: boolean;
   onAnswer: (path: string) => void;
 }) {
   if (open.length === 0) return null;
@@ -16,7 +19,11 @@ export function StillOpen({
       <h2 id="still-open" className="text-[1.4rem]">
         What to find out
       </h2>
-      <p className="mt-1 text-soft">These could still change the answer.</p>
+      <p className="mt-1 text-soft">
+        These could still change the answer.
+        {isCut &&
+          ' There are too many to show what each answer would lead to. Start with what you know: with each answer we can tell you more.'}
+      </p>
       <ul className="mt-2 divide-y divide-line">
         {open.map(({ path, text, where }) => (
           <li key={path} className="flex flex-wrap items-center justify-between gap-3 py-3">
