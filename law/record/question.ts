@@ -29,7 +29,7 @@ export type AnswerKind =
     };
 
 /** Whom a presumption often misses: everybody it is about, or who told one of these kinds or sentences. */
-export type OftenOtherwise = {
+type OftenOtherwise = {
   readonly offense?: readonly OffenseKind[];
   readonly sentence?: readonly SentencePart[];
 };

@@ -6,9 +6,9 @@ import { idOf } from '../../record/answers.ts';
 import type { Answers, Charge } from '../../record/record.ts';
 
 /** A small thing that was put beside a life, and the charges that it made worse. */
-export type Beside = 'ticket' | 'contempt';
+type Beside = 'ticket' | 'contempt';
 
-export type Worsened = {
+type Worsened = {
   readonly what: Beside;
   readonly life: string;
   /** `xx-relief/rule`: what changed in the way that was best before. */
