@@ -52,7 +52,11 @@ function countsUnder(reliefs: readonly Relief[], charges: readonly Charge[]) {
   return { numbers: Object.values(numbers), said: bounds.map(({ text }) => text) };
 }
 
-const charge = (caseId: string, disposition: 'convicted' | 'dismissed', kind: 'theft' | 'fraud' | 'gambling') => ({
+const charge = (
+  caseId: string,
+  disposition: 'convicted' | 'dismissed',
+  kind: 'theft' | 'fraud' | 'gambling',
+) => ({
   caseId,
   disposition,
   offense: [kind],
@@ -65,7 +69,10 @@ describe('a record within the limits of the law', () => {
   it('lets one case go where the law lets one go, with all its charges', () => {
     const two = countsUnder([petition], [stolen('a'), stolen('b'), stolen('b')]);
     expect(two).toEqual({ numbers: [0, 2, 0, 0, 1], said: ['Once in your life.'] });
-    expect(countsUnder([petition], [stolen('a'), stolen('a')])).toEqual({ numbers: [0, 2, 0, 0, 0], said: [] });
+    expect(countsUnder([petition], [stolen('a'), stolen('a')])).toEqual({
+      numbers: [0, 2, 0, 0, 0],
+      said: [],
+    });
   });
 
   it('counts one limit once, in whichever of its ways', () => {
@@ -74,11 +81,7 @@ describe('a record within the limits of the law', () => {
   });
 
   it('spends nothing of it on what clears by itself, or in another way', () => {
-    const charges = [
-      stolen('a'),
-      charge('b', 'dismissed', 'theft'),
-      charge('c', 'convicted', 'gambling'),
-    ];
+    const charges = [stolen('a'), charge('b', 'dismissed', 'theft'), charge('c', 'convicted', 'gambling')];
     expect(countsUnder([petition, dismissed, free], charges)).toEqual({ numbers: [1, 2, 0, 0, 0], said: [] });
   });
 

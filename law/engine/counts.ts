@@ -137,7 +137,8 @@ function bestOfAlike(plans: readonly Plan[], choices: readonly Choice[]): Plan[]
   const best = new Map<string, Plan>();
   for (const plan of plans) {
     const { left, taken } = plan;
-    const key = taken.length === 0 ? left.join() : `${left} ${taken.map((each) => choices.indexOf(each)).sort()}`;
+    const key =
+      taken.length === 0 ? left.join() : `${left} ${taken.map((each) => choices.indexOf(each)).sort()}`;
     const other = best.get(key);
     if (!other || byCount(plan, other) < 0) best.set(key, plan);
   }

@@ -6,7 +6,7 @@ import { about, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { askClerk, askElectionOffice } from '../../vocabulary/tasks.ts';
+import { askClerk } from '../../vocabulary/tasks.ts';
 import { rightToVote, untilGivenBack } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';

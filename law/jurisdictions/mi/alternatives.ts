@@ -1,8 +1,7 @@
 import { all } from '../../engine/condition.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { task } from '../../place/task.ts';
-import { days } from '../../record/day.ts';
-import { anything, convicted, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
+import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { outOf, rightToVote, whileLockedUp } from '../../vocabulary/voting.ts';
 import { cite } from './code.ts';

@@ -29,7 +29,6 @@ import { canBeExpunged, category, noFelony } from './convictions.ts';
 import { fullPetition, petition } from './how.ts';
 import { nonviolent, on85List, registrable } from './listed.ts';
 import { said } from './said.ts';
-import { lookUp } from './tasks.ts';
 
 /** The prosecutor declined, or the charge cannot come back. */
 const saidNotFiled: FactCondition = ({ charge: { dismissal, facts, path } }) => {

@@ -18,7 +18,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { hotline } from '../../vocabulary/tasks.ts';
 import { notLockedUpForFelony, rightToVote, untilGivenBack } from '../../vocabulary/voting.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { felonyConviction, leftOut } from './offenses.ts';
 import { said } from './said.ts';

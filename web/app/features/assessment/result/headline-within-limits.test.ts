@@ -19,20 +19,30 @@ describe.each(placeCodes)('the headline in %s', async (code) => {
       id: `c${place + 1}`,
       caseId: `k${place}`,
     }));
-    return [{ answers, asOf }, { answers: { ...answers, charges } as Answers, asOf }];
+    return [
+      { answers, asOf },
+      { answers: { ...answers, charges } as Answers, asOf },
+    ];
   });
 
   it('counts what may be asked for within the limits, apart from what clears by itself', () => {
     for (const { answers, asOf } of records) {
       const result = judge(answers, jurisdiction, asOf);
-      if (result.charges.length < 2 || result.charges.every(({ outcome }) => outcome === 'not_eligible')) continue;
+      if (result.charges.length < 2 || result.charges.every(({ outcome }) => outcome === 'not_eligible'))
+        continue;
       const headline = wholeRecord(result, placeOf(code).name);
       const { askNow = 0, byItself = 0, instead = 0, bounds = [] } = result.counts ?? {};
       expect(numberIn(headline, /you may ask to clear (\d+) now/), headline).toBe(askNow);
       const cleared = numberIn(headline, /(\d+) should be cleared by law already/);
-      expect(cleared + numberIn(headline, /(\d+) may clear by (?:itself|themselves)(?! later)/)).toBe(byItself);
+      expect(cleared + numberIn(headline, /(\d+) may clear by (?:itself|themselves)(?! later)/)).toBe(
+        byItself,
+      );
       expect(numberIn(headline, /(\d+) could only be cleared instead/)).toBe(instead);
-      if (instead > 0) expect(bounds.some(({ text }) => headline.includes(text)), headline).toBe(true);
+      if (instead > 0)
+        expect(
+          bounds.some(({ text }) => headline.includes(text)),
+          headline,
+        ).toBe(true);
     }
   });
 

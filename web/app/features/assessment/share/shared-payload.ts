@@ -65,7 +65,16 @@ export function payloadOf(
     ...keyOf('question', question),
   });
 
-  const relief = ({ id, outcome, by, pick, bounds, reasons, vote, ...timing }: ReliefResult): SharedRelief => ({
+  const relief = ({
+    id,
+    outcome,
+    by,
+    pick,
+    bounds,
+    reasons,
+    vote,
+    ...timing
+  }: ReliefResult): SharedRelief => ({
     id,
     outcome,
     ...timingOf(timing),

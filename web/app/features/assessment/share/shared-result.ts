@@ -1,6 +1,15 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
-import type { Basis, Bound, Fork, LongerWay, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type {
+  Basis,
+  Bound,
+  Fork,
+  LongerWay,
+  Presumption,
+  Reason,
+  ReliefResult,
+  Result,
+} from '@openslate/law/engine/result.ts';
 import { voteOf } from '@openslate/law/engine/vote.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { type Limit, limitsIn, picksIn, textOf } from '@openslate/law/place/relief.ts';

@@ -6,7 +6,7 @@ import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChargeCard } from '../result/charge-card.tsx';
 import { CivilRights } from '../result/civil-rights.tsx';
-import { compose, type Composed } from '../result/composed/compose.ts';
+import type { Composed } from '../result/composed/compose.ts';
 import { PeopleToAsk } from '../result/guide-parts.tsx';
 import { Road } from '../result/road.tsx';
 import { Assumed } from './assumed.tsx';
