@@ -10,6 +10,10 @@ import {
 } from '../../place/source.ts';
 
 export const sources: readonly Source[] = [
+  otherPage(
+    'https://app.legiplex.com/ks/legislature/2025/2025-r/bills/hb2393/draft-2127151?id=2127151',
+    'House Bill 2393 of 2025: its title, a charge for court staff',
+  ),
   statuteText(
     'https://sos.ks.gov/publications/register/Volume-41/Issues/Issue-19/05-12-22-50137.html',
     'Senate Bill 366 of 2022 in the Kansas Register: K.S.A. 21-6614(a) and the start of (b), and relief from the drug registry',
