@@ -1,6 +1,7 @@
 /** Ways whose words speak of once, or of a life, though the law sets no limit on how many charges they clear; and why. */
 export const withoutLimit: Readonly<Record<string, string>> = {
   'co-conviction-motion': 'One motion in 12 months is for the same case.',
+  'co-misdemeanor-exception': 'One motion in 12 months is for the same case.',
   'co-multiple-convictions': 'One motion in 12 months is for the same case.',
   'mi-juvenile-application': 'Once is for each case.',
   'mo-expunge-charge':
