@@ -508,7 +508,7 @@ const vote = rightToVote({
     onParole: 'turns',
     rule: 'A felony “involving moral turpitude” takes your vote until your whole sentence is over, with any probation and parole. Most felonies are of that kind. Others do not take it.',
     question:
-      'Is your whole sentence over, with any probation and parole, or was the felony not one “involving moral turpitude”?',
+      'Is your whole sentence over, with probation and parole? Or was it no felony of “moral turpitude”?',
     barred: `${phrase.notNow} You may vote again once your whole sentence is over, with any probation and parole.`,
   }),
   automatic: true,
@@ -517,7 +517,7 @@ const vote = rightToVote({
   rules: [
     rule(
       'sentence-over-or-no-turpitude',
-      'Your whole sentence is over, with any probation or parole, or the felony was not one “involving moral turpitude”',
+      'Your whole sentence is over, or it was no felony of “moral turpitude”',
       any(sentenceOver, mayBeNoTurpitude),
       voteLaw,
       { otherwise: phrase.unmet.sentenceRuns },

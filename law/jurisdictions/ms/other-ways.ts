@@ -135,7 +135,7 @@ export const otherWays: readonly Relief[] = [
       onParole: 'turns',
       rule: 'Only some felonies take your vote: murder, rape, theft, robbery, arson, forgery, fraud, bribery, perjury, bigamy and crimes like these. They take it for good. Other felonies, such as drug crimes, never do, not even in prison.',
       question:
-        'Is your felony on the list: murder, rape, theft, robbery, arson, forgery, fraud, bribery, perjury, bigamy or a crime like these?',
+        'The list has murder, rape, theft, robbery and arson. It also has forgery, fraud, bribery, lying under oath and bigamy. Is your felony on it?',
       lets: 'no',
       may: 'You may vote now, also while you serve your sentence.',
       notNow: listTakesVote,
