@@ -13,7 +13,7 @@ export const taskKinds = [
   'ask_helper',
 ] as const;
 
-export type TaskKind = (typeof taskKinds)[number];
+type TaskKind = (typeof taskKinds)[number];
 
 /** One thing to do, in one sentence that says enough alone: on a button, in a calendar, on paper. */
 export type Task = { readonly text: string; readonly kind: TaskKind; readonly url?: string };
