@@ -17,7 +17,7 @@ type Outage = { since: number; toldAt: number; trouble: Unready; failures: numbe
  * While the database can't be used, each call that needs it fails in the same way. The log tells when that begins, once
  * a minute how often it happened, when it becomes another trouble, and when it is over.
  */
-export class Outages {
+class Outages {
   readonly #log: FastifyInstance['log'];
   readonly #whatIsWrong: () => Promise<Unready | undefined>;
   #outage: Outage | undefined;
