@@ -57,6 +57,7 @@ onBothEngines('The audit trail', (context) => {
         },
       ],
       pagination: { nextCursor: null },
+      refused: { hours: 24, logins: 0, wrongCodes: 0 },
     });
   });
 
