@@ -2,8 +2,12 @@ import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { withAnswer } from '../record/answers.ts';
 import { questionAt } from '../record/questions.ts';
 import type { Answers } from '../record/record.ts';
-import { judge } from './judge.ts';
+import { decidingIn } from './assess.ts';
+import { isKnown } from './known-law.ts';
+import { bestOf } from './ranking.ts';
+import { withReadCharges } from './read-charges.ts';
 import type { ChargeResult, Outcome, ReliefResult, Result } from './result.ts';
+import { steps } from './steps.ts';
 
 /** Something that would have to change first: a day that comes, a thing the person can do, or an answer we assumed. */
 export type Change =
@@ -29,21 +33,29 @@ export function whatWouldChange(result: Result): WayOpen[] {
   return result.charges.flatMap((charge) => (isOpenNow(charge) ? [] : (easiest(charge) ?? [])));
 }
 
-/** For each charge that cannot be cleared now: each answer that, had we not assumed another, would open a way. */
+/** So much is worked out for one record. All worked lives come to the same without a limit. */
+const mostSteps = 25_000;
+
+/**
+ * For each charge that cannot be cleared now: each answer that, had we not assumed another, would open a way. Of a long
+ * record of which little is known, not all are tried.
+ */
 export function whatAnswersWouldChange(
   result: Result,
   answers: Answers,
   jurisdiction: Jurisdiction,
 ): WayOpen[] {
   const shut = result.charges.filter((charge) => !isOpenNow(charge));
-  if (shut.length === 0) return [];
+  if (shut.length === 0 || !isKnown(jurisdiction, result.asOf)) return [];
+  const until = steps.taken + mostSteps;
   return result.assumptions.flatMap(({ text, field }) =>
     field === undefined
       ? []
       : otherAnswers(field, jurisdiction).flatMap((value) => {
-          const otherwise = judge(withAnswer(answers, field, value), jurisdiction, result.asOf);
+          const told = withReadCharges(withAnswer(answers, field, value), jurisdiction);
+          const otherwise = decidingIn(told, jurisdiction, result.asOf);
           const change: Change = { kind: 'answer', assumed: text, field, value };
-          return shut.flatMap(({ id }) => opened(id, otherwise, change));
+          return shut.flatMap(({ id }) => (steps.taken < until ? opened(id, otherwise, change) : []));
         }),
   );
 }
@@ -53,14 +65,18 @@ function otherAnswers(field: string, jurisdiction: Jurisdiction): readonly (stri
   return answer?.kind === 'choice' ? answer.choices.map(({ value }) => value) : [];
 }
 
-function opened(id: string, { charges }: Result, change: Change): WayOpen[] {
-  const charge = charges.find((each) => each.id === id);
-  const [best] = charge?.reliefs ?? [];
-  if (!charge || !best || !isOpenNow(charge)) return [];
-  return [{ chargeId: id, reliefId: best.id, outcome: charge.outcome, changes: [change] }];
+function opened(
+  chargeId: string,
+  { matters, assessed }: ReturnType<typeof decidingIn>,
+  change: Change,
+): WayOpen[] {
+  const matter = matters.find(({ charge }) => charge.id === chargeId);
+  const best = matter && bestOf(assessed(matter));
+  if (!best || !isOpenNow(best)) return [];
+  return [{ chargeId, reliefId: best.relief.id, outcome: best.outcome, changes: [change] }];
 }
 
-function isOpenNow({ outcome }: ChargeResult): boolean {
+function isOpenNow({ outcome }: Pick<ChargeResult, 'outcome'>): boolean {
   return outcome === 'automatic' || outcome === 'eligible';
 }
 

@@ -1,6 +1,10 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useSeenParts } from '../use-seen.ts';
 import type { OpenQuestion } from './open-questions.ts';
+
+/** So many are drawn at once: fifty charges of which nothing is known leave hundreds open. */
+const some = 12;
 
 /** What could still change the answer, and where to find it out. */
 export function StillOpen({
@@ -13,6 +17,7 @@ export function StillOpen({
   isCut?: boolean;
   onAnswer: (path: string) => void;
 }) {
+  const seen = useSeenParts(Math.ceil(open.length / some));
   if (open.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="still-open">
@@ -25,7 +30,7 @@ export function StillOpen({
           ' There are too many to show what each answer would lead to. Start with what you know: with each answer we can tell you more.'}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {open.map(({ path, text, where }) => (
+        {open.slice(0, some * (1 + seen)).map(({ path, text, where }) => (
           <li key={path} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-[650]">{text}</p>
