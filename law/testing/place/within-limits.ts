@@ -8,6 +8,7 @@ import { isSo } from '../../engine/when.ts';
 import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
 import type { PlaceCode } from '../../place/places.ts';
 import { limitsIn, type NumberLimit, picksIn, type Relief } from '../../place/relief.ts';
+import { atOnce } from '../../record/in-pieces.ts';
 import type { Answers } from '../../record/record.ts';
 import { drawnRecords } from '../drawn-records.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
@@ -44,7 +45,7 @@ export const keepsWithinLimits = (code: PlaceCode) =>
 
     it('counts as many to ask for now as go together, and what clears by itself takes none of them', () => {
       for (const { answers, asOf } of records) {
-        const judged = assess(withReadCharges(answers, jurisdiction), jurisdiction, asOf);
+        const judged = atOnce(assess(withReadCharges(answers, jurisdiction), jurisdiction, asOf));
         const eligible = judged.filter(({ assessed }) => bestOf(assessed)?.outcome === 'eligible');
         if (eligible.length > mostToTry) continue;
         const { counts } = judge(answers, jurisdiction, asOf);
