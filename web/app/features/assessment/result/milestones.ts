@@ -18,12 +18,13 @@ export type Decided = { readonly id: string; readonly date: string | undefined }
  * together are said together, and past the sixth point a line is no picture any more.
  */
 export function milestones(
-  { asOf, charges }: Result,
+  result: Result,
   decided: readonly Decided[],
   nameOf: (id: string) => string,
   /** What the day of the answer is called: a shared answer is read on later days too. */
   asOfWords = 'Today',
 ): Milestone[] {
+  const { asOf, charges } = result;
   const several = charges.length > 1;
   const cleared = charges.flatMap((charge) => clearedByLaw(charge, asOf));
   const clearedOn = together(
@@ -48,7 +49,7 @@ export function milestones(
   ].sort((a, b) => inOrder(a.at, b.at));
   return [
     ...past.map((point) => ({ ...point, kind: 'past' as const })),
-    { at: asOf, date: asOfWords, label: standing(charges, cleared.length), kind: 'today' as const },
+    { at: asOf, date: asOfWords, label: standing(result, cleared.length), kind: 'today' as const },
     ...later.map(({ at, what }) => ({
       at,
       date: spokenDate(at),
@@ -74,11 +75,13 @@ function clearedByLaw(
   return at === undefined ? [] : [{ id, at, done: `should be ${doneTo[best.kind]}` }];
 }
 
-/** How it stands on the day of the answer. */
-function standing(charges: readonly ChargeResult[], cleared: number): string {
+type Stood = Pick<Result, 'charges' | 'counts'>;
+
+/** How it stands on the day of the answer: no more is open than the limits of the law let go. */
+function standing({ charges, counts }: Stood, cleared: number): string {
   const count = (...outcomes: Outcome[]) =>
     charges.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const open = count('automatic', 'eligible') - cleared;
+  const open = count('automatic') + (counts?.askNow ?? count('eligible')) - cleared;
   const of = (number: number) => (charges.length > 1 ? `${number} of ${charges.length} ` : '');
   const said = [
     ...(cleared > 0 ? [`${of(cleared)}done by law: check it`] : []),
