@@ -1,4 +1,4 @@
 import { caseSearch } from '../../vocabulary/tasks.ts';
 
 /** Where anybody can look for a case. */
-export const { lookUp, check } = caseSearch('eCourt Kokua', 'https://www.courts.state.hi.us/', 'free');
+export const { lookUp } = caseSearch('eCourt Kokua', 'https://www.courts.state.hi.us/', 'free');

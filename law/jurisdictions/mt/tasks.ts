@@ -1,4 +1,4 @@
 import { caseSearch } from '../../vocabulary/tasks.ts';
 
 /** Where anybody can look for a case. */
-export const { lookUp, check } = caseSearch('the Montana courts’ online portals', 'https://courts.mt.gov/');
+export const { lookUp } = caseSearch('the Montana courts’ online portals', 'https://courts.mt.gov/');
