@@ -6,7 +6,7 @@ import type { Work, Worked } from './thread.ts';
 
 /** One core is left to whoever asks for anything else. More than four would hold the law of all places too often. */
 const mostThreads = 4;
-export const usualThreads = Math.min(mostThreads, Math.max(1, availableParallelism() - 1));
+const usualThreads = Math.min(mostThreads, Math.max(1, availableParallelism() - 1));
 
 /** In milliseconds. The costliest record takes half a second; a thread that is new has the law to load first. */
 const patience = { waiting: 10_000, working: 15_000, stopping: 6_000 };
