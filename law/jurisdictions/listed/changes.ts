@@ -345,6 +345,16 @@ export const changes: readonly PlacedChange[] = [
   },
   {
     place: 'CT',
+    on: '1969-10-01',
+    about: 'clean-slate',
+    text: 'Connecticut, from October 1, 1969: A charge dropped beside a conviction, taken off the public computer records.',
+    source: {
+      label: 'Conn. Gen. Stat. § 54-142a(i)(1)',
+      url: 'https://www.cga.ct.gov/current/pub/chap_961a.htm#sec_54-142a',
+    },
+  },
+  {
+    place: 'CT',
     on: '2023-01-01',
     about: 'clean-slate',
     text: 'Connecticut, from January 1, 2023: Small drug possession of 2000 to 2015, erased by itself.',

@@ -469,6 +469,12 @@ export const offered: Readonly<Record<PlaceCode, Offered>> = {
         automatic: true,
       },
       {
+        id: 'ct-no-conviction-in-part',
+        name: 'A charge dropped beside a conviction, taken off the public computer records',
+        kind: 'expungement',
+        automatic: true,
+      },
+      {
         id: 'ct-program',
         name: 'A case dismissed after a program, erased by itself',
         kind: 'expungement',
