@@ -131,7 +131,7 @@ const closedBeside = relief({
   cautions: [
     'The court does not have to take it off CourtView. The law takes off only whole cases without a conviction, and none that was dropped in a plea deal in another case.',
   ],
-  first: task('order_record', 'Order your own record from Public Safety. It costs $20.'),
+  first: task('check', 'Check your own record from Public Safety. It costs $20.'),
   steps: [
     'Keep a court paper that shows how this charge ended. Show it when somebody finds the case on CourtView.',
   ],

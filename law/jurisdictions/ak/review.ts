@@ -59,5 +59,6 @@ export const review: readonly Reviewed[] = [
     says: 'A person convicted of a crime that constitutes a felony involving moral turpitude … may not vote in a state, federal, or municipal election from the date of the conviction through the date of the unconditional discharge of the person',
     rules: ['ak-vote/sentence-over-or-no-turpitude'],
     verdict: 'mended',
+    note: 'The rule took every felony for one that takes the vote. Other felonies leave it.',
   },
 ];

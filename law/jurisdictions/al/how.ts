@@ -31,7 +31,7 @@ export const twice =
 /** One limit for both ways. */
 export const twoInAll: NumberLimit = {
   id: 'two-in-all',
-  text: 'Alabama expunges two cases in your life after a finished program or a misdemeanor conviction, both counted together.',
+  text: 'Alabama expunges two such cases in your life. A finished program counts, and so does a misdemeanor conviction.',
   cite: cite('15-27-2.1(a)(3)'),
   n: 2,
   byCase: true,

@@ -173,7 +173,7 @@ const oldProperty = relief({
   covers: all(propertyFelony, happenedBefore('disposition', '2006-06-22')),
   howOften: {
     id: 'old-property-felony-once',
-    text: 'Hawaii expunges a property felony from before June 22, 2006 once in your life.',
+    text: 'For a property felony from before June 22, 2006, Hawaii does this once in your life.',
     cite: propertyLaw('(4)'),
   },
   rules: [

@@ -222,7 +222,7 @@ const nonsupport = relief({
   covers: all(foundGuilty, ofLevel('felony'), under('568.040')),
   pick: {
     id: 'one-nonsupport',
-    text: 'Missouri expunges felony nonsupport early once in your life.',
+    text: 'Missouri clears unpaid child support early only once in your life.',
     cite: cite('568.040.6(3)(d)'),
     n: 1,
     byCase: true,

@@ -30,9 +30,9 @@ export const review: readonly Reviewed[] = [
   {
     section: 'SDCL § 23A-3-27(4)',
     says: 'Within one year … upon a showing of compelling necessity',
-    rules: ['sd-dismissed-early/compelling-need'],
+    rules: [],
     verdict: 'right',
-    note: 'Only a judge can say what is compelling, so it stands beside the others.',
+    note: 'Only a judge can say what is compelling, so it is told as a caution and is no rule that is met.',
   },
   {
     section: 'SDCL §§ 23A-3-35 to 23A-3-37',

@@ -51,7 +51,8 @@ describe('the summary of a place', () => {
     expect(changed.forms).toEqual([{ name: 'A petition', url: source }]);
     expect(changed.waiverForms).toEqual([{ name: 'A waiver', url: source }]);
     expect(changed.where).toEqual([{ text: 'File upstairs.', source }]);
-    expect(changed.helpers).toEqual(['Legal aid', 'The police']);
+    // Offices keep records: they are nobody to ask for help.
+    expect(changed.helpers).toEqual(['Legal aid']);
   });
 
   it('names every way to clear a record once: for most people, or for special cases', () => {
@@ -70,7 +71,8 @@ describe.each(placeCodes)('the summary of %s', (code) => {
     const ids = new Set(there.reliefs.map(({ id }) => id));
     const ways = records.flatMap((each) => each.ways);
     expect(ways.filter(({ relief, wait }) => !ids.has(relief) || wait === '')).toEqual([]);
-    expect(helpers).toHaveLength(3);
+    expect(helpers.length).toBeGreaterThan(0);
+    expect(helpers.length).toBeLessThanOrEqual(3);
     expect(where.length).toBeGreaterThan(0);
     expect(forms.length + withoutForm.length).toBeGreaterThan(0);
   });

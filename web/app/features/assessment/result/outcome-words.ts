@@ -7,7 +7,6 @@ import type {
   Timing,
 } from '@openslate/law/engine/result.ts';
 import type { ReliefKind } from '@openslate/law/record/record.ts';
-import { capital } from '../../../ui/capital.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { costsNothing } from './fee-words.ts';
 import { hasLongerWay, notDirectly, twoSteps } from './longer-way.ts';
@@ -189,10 +188,8 @@ function inNumbers(charges: readonly ChargeResult[], asOf: string, counts: Count
   ] as const;
   const told = parts.filter(([number]) => number > 0).map(([, words]) => words);
   const last = told.pop() ?? '';
-  const said = `of your ${charges.length} charges, ${told.length > 0 ? `${told.join(', ')}, and ` : ''}${last}.`;
-  return charges.some(restsOnWholeRecord)
-    ? `If there is nothing else on your record, ${said}`
-    : capital(said);
+  const said = `Of your ${charges.length} charges, ${told.length > 0 ? `${told.join(', ')}, and ` : ''}${last}.`;
+  return charges.some(restsOnWholeRecord) ? `${said} That is if there is nothing else on your record.` : said;
 }
 
 const itself = (number: number) => (number === 1 ? 'itself' : 'themselves');

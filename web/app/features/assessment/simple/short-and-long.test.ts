@@ -23,6 +23,11 @@ function entriesFrom(answers: Answers, jurisdiction: Jurisdiction): Entries {
   );
 }
 
+/** A record of one charge calls it by what a short form calls it. */
+function calledFirst({ charges, ...person }: Answers): Answers {
+  return { ...person, charges: charges.map(({ id: _, ...charge }) => charge) };
+}
+
 /** All that a record of one charge tells, by the paths of its answers. */
 function pathsIn({ charges: [charge], ...person }: Answers): readonly string[] {
   const { id: _id, caseId: _case, facts: ownFacts = {}, ...told } = charge ?? {};
@@ -49,8 +54,9 @@ describe.each(placeCodes)('the short version and the long one in %s', async (cod
   }
 
   it('say the same of every worked life that the short one can tell', () => {
-    for (const { title, answers, asOf } of cases) {
-      if (answers.charges.length > 1) continue;
+    for (const { title, answers: life, asOf } of cases) {
+      if (life.charges.length > 1) continue;
+      const answers = calledFirst(life);
       const { told, others } = readEntries(
         nothingTold,
         entriesFrom(answers, jurisdiction),
