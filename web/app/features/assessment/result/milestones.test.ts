@@ -41,6 +41,12 @@ describe('the line of days', () => {
     for (const each of toAskFor) expect(todayIn(each)).toBe('Open now');
   });
 
+  it('says that a pardon comes first, and not that no way was found, where one opens a way', () => {
+    const longer = single.filter(({ kept: { result } }) => result.charges[0]?.longer);
+    expect(longer.length).toBeGreaterThan(2);
+    for (const each of longer) expect(todayIn(each)).toBe('Only after a pardon');
+  });
+
   it('has at most six points, in the order of time', () => {
     for (const each of all) {
       const days = pointsOf(each).map(({ at }) => at);

@@ -1,6 +1,7 @@
 import type { ChargeResult, Outcome, Result } from '@openslate/law/engine/result.ts';
 import { capital } from '../../../ui/capital.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { hasLongerWay, onlyAfterPardon } from './longer-way.ts';
 import { doneByLaw, doneTo } from './outcome-words.ts';
 
 export type Milestone = {
@@ -89,7 +90,8 @@ function standing({ charges, counts }: Stood, cleared: number): string {
   ];
   if (said.length > 0) return capital(said.join(', '));
   if (count('not_yet') > 0) return 'Not open yet';
-  return count('needs_review') > 0 ? 'Not known yet' : 'No way found';
+  if (count('needs_review') > 0) return 'Not known yet';
+  return charges.some(hasLongerWay) ? onlyAfterPardon : 'No way found';
 }
 
 function together(days: readonly { at: string; what: string }[]): { at: string; what: string }[] {
