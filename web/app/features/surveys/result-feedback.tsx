@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenUsed } from '../../parts/when-used.ts';
-import { mayAsk, planToAsk } from './asked-before.ts';
+import { mayAsk } from './asked-before.ts';
 import type { SatisfactionCard } from './satisfaction-card.tsx';
 import { satisfactionCard } from './satisfaction-part.ts';
 
@@ -9,8 +9,8 @@ export function ResultFeedback() {
   const [Card, setCard] = useState<typeof SatisfactionCard>();
 
   useEffect(() => {
+    // It takes the visit only once it was in sight: who leaves before is asked why.
     if (!mayAsk('satisfaction')) return;
-    planToAsk('satisfaction');
     return whenUsed(() => {
       // Who has lost the network has other worries than our questions.
       satisfactionCard.load().then(
