@@ -81,11 +81,13 @@ describe('from the first question to the answer', () => {
       'We found no way to clear this under the law of this place: California.',
     );
     const besides = charge(page, 'Sex offense');
-    for (const way of ['Pardon by the governor', 'Certificate of rehabilitation', 'Your right to vote']) {
+    for (const way of ['Pardon by the governor', 'Certificate of rehabilitation']) {
       const details = besides.locator('details', { has: page.locator('summary', { hasText: way }) });
       await details.locator('summary').click();
       await details.getByText('Cost:').waitFor();
     }
+    const rights = page.getByRole('region', { name: 'Your vote, guns and juries' });
+    await rights.getByRole('heading', { name: 'Your vote' }).waitFor();
     const people = page.getByRole('region', { name: 'Talk to a person' });
     await expect.poll(() => people.getByRole('listitem').count()).toBeGreaterThan(0);
     expect(await people.getByRole('link', { name: 'More ways to find help' }).getAttribute('href')).toBe(

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withinReach } from '../web/app/features/assessment/result/composed/ways.ts';
+import { notDirectly, onlyAfterPardon } from '../web/app/features/assessment/result/longer-way.ts';
 import { answeredPaths } from '../web/app/features/assessment/told.ts';
 import {
   erase,
@@ -107,7 +108,10 @@ async function expectShown(page: Page, result: Result, told: Answers, law: Juris
   ).toEqual(result.charges.map(({ id }) => id));
   for (const [index, charge] of result.charges.entries()) {
     const { text = '', name = '' } = shown.charges[index] ?? {};
-    expect(text.startsWith(name + labels[charge.outcome]), `${text.slice(0, 80)} of ${about}`).toBe(true);
+    expect(
+      text.startsWith(name + (charge.longer ? onlyAfterPardon : labels[charge.outcome])),
+      `${text.slice(0, 80)} of ${about}`,
+    ).toBe(true);
     const answer = result.charges.length === 1 ? verdict : text;
     if (charge.outcome === 'not_yet') expect(answer, about).toContain(dayOf(charge));
     for (const relief of [...charge.reliefs, ...withinReach(charge, result.asOf)]) {
@@ -122,7 +126,9 @@ async function expectShown(page: Page, result: Result, told: Answers, law: Juris
   for (const question of open) expect(shown.toFindOut.join(' '), about).toContain(question);
   for (const { text } of result.assumptions) expect(shown.assumed, about).toContain(text);
   if (result.assumptions.length === 0) expect(shown.assumed).toBe('');
-  if (result.charges.length > 1) expect(verdict).toContain(`your ${told.charges.map(idOf).length} charges`);
+  if (result.charges.every(({ longer }) => longer)) expect(verdict).toBe(notDirectly);
+  else if (result.charges.length > 1)
+    expect(verdict).toContain(`your ${told.charges.map(idOf).length} charges`);
 }
 
 /** The day as people write it, or the two between which it lies. */

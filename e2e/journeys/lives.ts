@@ -322,7 +322,7 @@ export const droppedCharges: readonly Life[] = (
       /may be able to have this expunged now/i,
       /Look up your case for free on the courts’ iCourt portal/,
     ],
-    ['IL', 'a', /may be able to have this expunged now/i, /Ask the circuit clerk for your case number/],
+    ['IL', 'a', /may be able to have it expunged now/i, /Ask the circuit clerk for your case number/],
     ['IN', 'a', /may be able to have this expunged now/i, /mycase\.in\.gov/],
     [
       'IA',
@@ -401,7 +401,7 @@ export const droppedCharges: readonly Life[] = (
     [
       'SC',
       undefined,
-      /may be able to have this expunged now/i,
+      /may be able to have it expunged now/i,
       /Look up your case on your county’s public index at sccourts\.org/,
     ],
     ['SD', '1', /may be able to have this expunged now/i, /courthouse/],

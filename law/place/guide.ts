@@ -89,16 +89,6 @@ export type HelperKind =
   /** A board, the police, a department: it decides or keeps records. */
   | 'office';
 
-/** Those who help, and those who only keep records or decide. */
-export function helpersAndOffices<One extends { readonly kind: HelperKind }>(all: readonly One[]) {
-  return {
-    helpers: all.filter(({ kind }) => kind !== 'office'),
-    offices: all.filter(({ kind }) => kind === 'office'),
-  };
-}
-
-export const officesTitle = 'Offices that keep records or decide';
-
 export type Helper = {
   readonly name: string;
   readonly url: string;

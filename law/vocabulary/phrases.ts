@@ -204,10 +204,6 @@ export const misdemeanorsVoteOutside =
   'A misdemeanor does not take your vote for long: you may not vote while you are locked up for it, and you may again when you are out.';
 export const askGovernor = 'Ask the Governor for a pardon';
 
-/** Before anything is filed: a record that is gone can no longer be shown to immigration offices. */
-export const notACitizen =
-  'Not a citizen? Talk to an immigration lawyer first, and keep certified copies of your court papers.';
-
 export const judgeMaySayNo = 'The judge decides, and may say no.';
 export const privateCopies = 'Private background check firms may hold old copies.';
 export const noGunRights = 'It does not give back gun rights.';

@@ -94,7 +94,7 @@ export const chunkGroups = [
   {
     name: 'told-with-law',
     priority: 2,
-    test: /[\\/](law[\\/]place[\\/]checked-long-ago|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
+    test: /[\\/](law[\\/]place[\\/](checked-long-ago|people-to-ask)|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
   },
   { name: 'promises', priority: 2, test: /[\\/]features[\\/]promises[\\/]/ },
   // What answers to questions share with pages to read, by what it tells: put together, each page would load it all.

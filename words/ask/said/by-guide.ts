@@ -3,11 +3,11 @@ import {
   type Guide,
   type Helper,
   type HelperKind,
-  helpersAndOffices,
   type Told,
   toldAbout,
 } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { helpersAndOffices } from '@openslate/law/place/people-to-ask.ts';
 import { onceEach, type Said, type Source, sourceOf } from '../answer.ts';
 import { plainly } from '../heard/plainly.ts';
 import type { Topic } from '../heard/topics/topics.ts';

@@ -10,7 +10,8 @@ const talk = part(() => import('./open-talk.tsx').then(({ OpenTalk }) => OpenTal
 export function AskTab({ shown }: { shown: boolean }) {
   const drawn = usePart(talk, shown);
   return (
-    <>
+    // Links lead here, also before any script has run.
+    <div id="ask" className="scroll-mt-40">
       <p>
         Ask about clearing a record. The answer comes from the law that we have read, with its section, so
         that you can check it. It is not legal advice.
@@ -34,6 +35,6 @@ export function AskTab({ shown }: { shown: boolean }) {
           <a href="/record-relief">the law of each state</a>.
         </p>
       </noscript>
-    </>
+    </div>
   );
 }

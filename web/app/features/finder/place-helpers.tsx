@@ -1,4 +1,4 @@
-import { helpersAndOffices, officesTitle } from '@openslate/law/place/guide.ts';
+import { helpersAndOffices, officesTitle } from '@openslate/law/place/people-to-ask.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import type { HelpInPlace, ListedHelper } from './directory.ts';
 import { HelperEntry } from './helper-entry.tsx';

@@ -1,13 +1,8 @@
 import { ordinaryRecords } from '@openslate/law/comparison/ordinary-records.ts';
 import { waysOffered } from '@openslate/law/comparison/ways-offered.ts';
-import {
-  type CourtForm,
-  type Guide,
-  helpersAndOffices,
-  type Told,
-  toldAbout,
-} from '@openslate/law/place/guide.ts';
+import { type CourtForm, type Guide, type Told, toldAbout } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { helpersAndOffices } from '@openslate/law/place/people-to-ask.ts';
 import { waitWords } from '../comparison/wait-words.ts';
 import { inOrder } from '../finder/directory.ts';
 import type { PlainSummary, SummedForm, SummedTold } from './plain-summary.ts';

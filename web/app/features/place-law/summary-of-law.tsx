@@ -1,6 +1,6 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
+import { notACitizen } from '@openslate/law/place/people-to-ask.ts';
 import type { Place } from '@openslate/law/place/places.ts';
-import { notACitizen } from '@openslate/law/vocabulary/phrases.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

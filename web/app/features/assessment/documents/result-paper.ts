@@ -1,7 +1,8 @@
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import type { LegalWord } from '@openslate/law/glossary/legal-word.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import { type Helper, helpersAndOffices, officesTitle, type Told } from '@openslate/law/place/guide.ts';
+import type { Helper, Told } from '@openslate/law/place/guide.ts';
+import { helpersAndOffices, officesTitle } from '@openslate/law/place/people-to-ask.ts';
 import type { Cite } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import {

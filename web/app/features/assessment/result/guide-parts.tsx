@@ -1,4 +1,5 @@
-import { type Helper, helpersAndOffices, officesTitle } from '@openslate/law/place/guide.ts';
+import type { Helper } from '@openslate/law/place/guide.ts';
+import { helpersAndOffices, officesTitle } from '@openslate/law/place/people-to-ask.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { GuidePart } from './guide-titles.ts';

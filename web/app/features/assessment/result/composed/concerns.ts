@@ -1,6 +1,7 @@
 import type { Answers } from '@openslate/contract/record.ts';
 import type { ReliefResult, Result } from '@openslate/law/engine/result.ts';
-import { type Helper, helpersAndOffices, type Told } from '@openslate/law/place/guide.ts';
+import type { Helper, Told } from '@openslate/law/place/guide.ts';
+import { helpersAndOffices } from '@openslate/law/place/people-to-ask.ts';
 import type { Charge } from '@openslate/law/record/record.ts';
 import { survivorHelp } from '@openslate/law/vocabulary/survivor-help.ts';
 import { hotline } from '@openslate/law/vocabulary/tasks.ts';

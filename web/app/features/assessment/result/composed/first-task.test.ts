@@ -1,6 +1,6 @@
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
+import { notACitizen } from '@openslate/law/place/people-to-ask.ts';
 import { type PlaceCode, placeCodes } from '@openslate/law/place/places.ts';
-import { notACitizen } from '@openslate/law/vocabulary/phrases.ts';
 import { hotline } from '@openslate/law/vocabulary/tasks.ts';
 import { describe, expect, it } from 'vitest';
 import { type WorkedResult, workedResults } from '../../../../../testing/worked-results.ts';

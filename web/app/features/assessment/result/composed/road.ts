@@ -1,12 +1,12 @@
 import { inWords } from '@openslate/law/engine/describe.ts';
 import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import { type Guide, type Helper, helpersAndOffices } from '@openslate/law/place/guide.ts';
+import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { helpersAndOffices, notACitizen } from '@openslate/law/place/people-to-ask.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
-import { notACitizen } from '@openslate/law/vocabulary/phrases.ts';
 import { capital } from '../../../../ui/capital.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import type { Told } from '../../saved-progress.ts';
