@@ -76,7 +76,7 @@ export const chunkGroups = [
   {
     name: 'pieces',
     priority: 2,
-    test: /[\\/](web[\\/]app[\\/]((ui|parts)[\\/](?!overlays)|packed\.ts)|lucide-react[\\/]dist[\\/]esm[\\/])/,
+    test: /[\\/](web[\\/]app[\\/]((ui|parts)[\\/](?!overlays|qr-code)|packed\.ts)|lucide-react[\\/]dist[\\/]esm[\\/])/,
     minShareCount: 4,
     maxModuleSize: 8000,
   },
@@ -121,6 +121,8 @@ export const chunkGroups = [
     priority: 2,
     test: /[\\/]features[\\/](clean-slate[\\/]pages-read|glossary[\\/]letters-nav|place-law[\\/]relief-link|surveys[\\/]what-goes-along)\.tsx?/,
   },
+  // What news look like: put together with small things of the home page, it would bring what checks it along.
+  { name: 'news', priority: 1.5, test: /[\\/]contract[\\/]news\.ts/ },
   // What results and questions share among themselves, apart from what pages to read take of them.
   {
     name: 'shared-assessment',

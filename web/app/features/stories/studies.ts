@@ -37,13 +37,13 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
           {
             figure: 'Very few new offenses',
             words:
-              'People whose record was cleared were seldom in trouble again. Their crime rates were extremely low, and compare well with those of people in general.',
+              'People whose record was cleared were seldom in trouble again. Their crime rates compare well with those of people in general.',
           },
         ],
         people:
           'People in Michigan whose conviction was set aside. The researchers followed the wages of about 4,000 of them.',
         limits:
-          'At that time only people with one conviction could ask, five years or more after it. They asked themselves, perhaps when they were ready for a better job. So part of the rise may come from who asks, and when.',
+          'At that time only people with one conviction could ask, five years or more after it. Part of the rise may come from who asks, and when.',
         pages: [
           {
             words: 'The study, in the Harvard Law Review',
@@ -69,7 +69,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
         people:
           'A sample of 235 people in California who were helped by a free legal clinic, followed over eleven years.',
         limits:
-          'It is one clinic and a small group. Most had low-paid work already. The researchers say that more must be studied to know how long it lasts, and if it is the same elsewhere.',
+          'It is one clinic and a small group, most with low-paid work already. Nobody knows yet how long it lasts, or if it is the same elsewhere.',
         pages: [
           {
             words: 'The study, in the journal’s archive',
@@ -89,7 +89,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
           {
             figure: 'A new view of oneself',
             words:
-              'People spoke of fewer doors closed at work. They also spoke of seeing themselves as a different person. Going through the steps helped, not only the outcome.',
+              'People spoke of fewer doors closed at work, and of seeing themselves anew. Going through the steps helped, not only the outcome.',
           },
         ],
         people: 'Long talks with 40 people who have old convictions.',
@@ -117,7 +117,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
           {
             figure: 'No gain on average',
             words:
-              'Taking away a record that was there already did not lead to more work or pay, on average. One kind of work did grow: jobs through apps, which often check records but not past jobs.',
+              'Taking away an old record did not lead to more work or pay, on average. Only jobs through apps grew, which often check records but not past jobs.',
           },
           {
             figure: 'The harm comes early',
