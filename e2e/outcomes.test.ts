@@ -87,7 +87,7 @@ describe('from the first question to the answer', () => {
       await details.getByText('Cost:').waitFor();
     }
     const rights = page.getByRole('region', { name: 'Your vote, guns and juries' });
-    await rights.getByRole('heading', { name: 'Your vote' }).waitFor();
+    await rights.getByRole('heading', { name: 'Your vote', exact: true }).waitFor();
     const people = page.getByRole('region', { name: 'Talk to a person' });
     await expect.poll(() => people.getByRole('listitem').count()).toBeGreaterThan(0);
     expect(await people.getByRole('link', { name: 'More ways to find help' }).getAttribute('href')).toBe(

@@ -76,7 +76,7 @@ export const chunkGroups = [
   {
     name: 'pieces',
     priority: 2,
-    test: /[\\/](web[\\/]app[\\/]((ui|parts)[\\/](?!overlays|qr-code)|packed\.ts)|lucide-react[\\/]dist[\\/]esm[\\/])/,
+    test: /[\\/](web[\\/]app[\\/]((ui|parts)[\\/](?!overlays|qr-code|timeline)|packed\.ts)|lucide-react[\\/]dist[\\/]esm[\\/])/,
     minShareCount: 4,
     maxModuleSize: 8000,
   },

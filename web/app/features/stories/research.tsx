@@ -5,10 +5,7 @@ import { type Study, studiedQuestions } from './studies.ts';
 export function Research() {
   return (
     <>
-      <p>
-        The studies do not all agree. They are about many people at once. What changes for one person can be
-        more, less or nothing.
-      </p>
+      <p>The studies do not all agree, and what changes for one person can be more, less or nothing.</p>
       {studiedQuestions.map(({ id, question, answer, studies }) => (
         <section key={id} aria-labelledby={id} className="mt-8">
           <h3 id={id} className="text-[1.4rem]">

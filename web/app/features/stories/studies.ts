@@ -32,7 +32,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
           {
             figure: 'Over 22% more pay',
             words:
-              'Within one year, wages were on average more than 22% above where they were headed before. Mostly, people without work found some, and people with very little work found more or better.',
+              'Within one year, wages were on average more than 22% above where they were headed before. Mostly, people with little or no work found more.',
           },
           {
             figure: 'Very few new offenses',
@@ -50,7 +50,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
             url: 'https://harvardlawreview.org/2020/06/expungement-of-criminal-convictions-an-empirical-study/',
           },
           {
-            words: 'The researchers’ report on how they did it',
+            words: 'The researchers’ report',
             url: 'https://ccresourcecenter.org/2018/02/27/michigan-set-asides-found-to-increase-wages-and-reduce-recidivism',
           },
         ],
@@ -76,7 +76,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
             url: 'https://scholarlycommons.law.northwestern.edu/jclc/vol108/iss1/1',
           },
           {
-            words: 'A summary with the numbers, by the Collateral Consequences Resource Center',
+            words: 'A summary with the numbers',
             url: 'https://ccresourcecenter.org/tag/mccrary',
           },
         ],
@@ -148,7 +148,7 @@ export const studiedQuestions: readonly StudiedQuestion[] = [
           {
             figure: 'A gain only for those who asked',
             words:
-              'People who had likely asked for their felony to become a misdemeanor found more work. The larger group, for whom it was done without asking, did not. Telling some of them about it made no difference.',
+              'People who had likely asked for their felony to become a misdemeanor found more work. The larger group, for whom it was done without asking, did not.',
           },
         ],
         people:
